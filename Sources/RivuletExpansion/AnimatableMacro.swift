@@ -10,7 +10,7 @@ enum AnimatableMacro: Macro {
       guard let type = expansion.extendedType, !expansion.conformances.isEmpty else { return "" }
       return "extension \(type): SwiftUI.Animatable {}"
     default:
-      throw Diagnostic("@Animatable is attached to a struct or a class; it cannot stand alone.")
+      throw Diagnostic("@Animatable is attached to a struct or a class; it cannot be used alone.")
     }
   }
 }

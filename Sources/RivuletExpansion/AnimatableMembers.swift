@@ -74,12 +74,12 @@ struct AnimatableMembers {
     guard variable.accessors.isEmpty || variable.hasObserversOnly else { return }
     let place = first.range.lowerBound
     if variable.name.kind != .word || variable.declaresSeveral {
-      throw Diagnostic("@Animatable needs a declaration of its own for each variable; split this one.", in: source, at: place)
+      throw Diagnostic("@Animatable needs a separate declaration for each variable; split this one.", in: source, at: place)
     }
     guard let type = variable.typeText ?? variable.typeOfInitialValue else {
       let name = variable.name.text
       throw Diagnostic(
-        "@Animatable cannot tell the type of '\(name)'; write it out, or mark the variable with '@AnimatableIgnored'.", in: source,
+        "@Animatable cannot infer the type of '\(name)'; write it explicitly, or mark the variable with '@AnimatableIgnored'.", in: source,
         at: place)
     }
     members.append(Member(name: variable.name.text, type: type.hasSuffix("?") ? "(\(type))" : type))

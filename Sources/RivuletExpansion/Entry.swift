@@ -22,16 +22,16 @@ struct Entry {
     if let head = expansion.context.first, let key = EntryKey(extensionHead: head) { return key }
     let types = EntryKey.allCases.map(\.rawValue).joined(separator: ", ")
     throw Diagnostic(
-      "@Entry '\(variable.name.text)' must stand in an extension of one of \(types); move the variable there.",
+      "@Entry '\(variable.name.text)' must be in an extension of one of \(types); move the variable there.",
       in: variable.source, at: variable.name.range.lowerBound)
   }
 
   private func checkForm() throws(Diagnostic) {
     if variable.introducer.spells("let") {
-      throw problem("@Entry '\(name)' is a constant; declare it with 'var' so that it can be set further down.", at: variable.introducer)
+      throw problem("@Entry '\(name)' is a constant; declare it with 'var' so that it can be set for descendants.", at: variable.introducer)
     }
     if variable.name.kind != .word || variable.declaresSeveral {
-      throw problem("@Entry needs a declaration of its own for each variable; split this one.", at: variable.name)
+      throw problem("@Entry needs a separate declaration for each variable; split this one.", at: variable.name)
     }
     if let modifier = variable.modifiers.first(where: { $0 == "static" || $0 == "class" || $0 == "lazy" || $0 == "weak" }) {
       throw problem("@Entry '\(name)' cannot be '\(modifier)'; remove the modifier.", at: variable.name)

@@ -10,7 +10,7 @@ enum EntryMacro: Macro {
     case .peer:
       return (try? Entry(expansion))?.key ?? ""
     case .declaration, .member, .extension, nil:
-      throw Diagnostic("@Entry is attached to a variable; it cannot stand alone.")
+      throw Diagnostic("@Entry is attached to a variable; it cannot be used alone.")
     }
   }
 }

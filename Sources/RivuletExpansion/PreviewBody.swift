@@ -14,7 +14,7 @@ struct PreviewBody {
     }
     if let signature = PreviewBody.signatureEnd(of: braces.dropFirst()) {
       throw Diagnostic(
-        "@Previewable cannot be used in a #Preview whose body takes an argument; declare the variables in a view of their own.",
+        "@Previewable cannot be used in a #Preview whose body takes an argument; declare the variables in a separate view.",
         in: source, at: signature.range.lowerBound)
     }
     let rest = statements.filter { PreviewBody.declaration(in: $0, source) == nil }

@@ -44,7 +44,7 @@ final class WindowCheck {
     let difference = kept.compare(with: whole, tolerance: Self.tolerance)
     guard let first = difference.first else { return }
     report(
-      "The window differs from the picture of its views in \(difference.count) pixels, the first at \(first.x), \(first.y)."
+      "The window differs from the image of its views in \(difference.count) pixels, the first at \(first.x), \(first.y)."
         + save(difference.picture))
   }
 
@@ -92,9 +92,9 @@ extension GTKWindow {
   /// A description of a change that the window could show but has not shown, or nil if there is none.
   var missingFrameDescription: String? {
     guard isSeen else { return nil }
-    if tree.drawing.hasEdits { return "The drawing has changed, and no turn has come that shows it." }
-    if !tree.app.isQuiet { return "A change waits, and no turn has come that applies it." }
-    if tree.clock.isRunning { return "Something goes on with time, and no frame has come." }
+    if tree.drawing.hasEdits { return "The drawing has changed, but no turn has displayed it." }
+    if !tree.app.isQuiet { return "A change is pending, but no turn has applied it." }
+    if tree.clock.isRunning { return "The clock is running, but no frame has arrived." }
     return nil
   }
 }

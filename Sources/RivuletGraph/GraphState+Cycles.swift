@@ -6,11 +6,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let names = namesOfWork(from: slot)
     let which =
       names.count == 1
-      ? "The rule \(names[0]) depends on itself: it was read while it runs"
-      : "The rules \(names.joined(separator: ", ")) depend on each other: \(names[0]) was read while it runs"
+      ? "The rule \(names[0]) depends on itself: it was read while running"
+      : "The rules \(names.joined(separator: ", ")) depend on each other: \(names[0]) was read while running"
     let remedy = names.count == 1 ? "Remove the read." : "Remove one of the reads."
     if !slot.pointee.flags.isAny(of: .hasValue) { fatalError("\(which), and has no value yet. \(remedy)") }
-    report("\(which). The value of the run before is used. \(remedy)")
+    report("\(which). The value from the previous run is used. \(remedy)")
   }
 
   /// Returns the names of the rules that wait for each other, starting with the rule of `slot`. A long cycle is shortened to its first and

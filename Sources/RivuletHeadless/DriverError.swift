@@ -24,20 +24,21 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
     case .notFound(let event, let name, let present):
       "\(event) found nothing with the label, identifier or text \"\(name)\". \(Self.list(present))"
     case .offScreen(let event, let name, let present):
-      "\(event) found \"\(name)\", but it lies outside of the window. \(Self.list(present))"
+      "\(event) found \"\(name)\", but it is outside the window. \(Self.list(present))"
     case .covered(let event, let name, let by, let present):
-      "\(event) found \"\(name)\", but \(by) would be touched in its place. \(Self.list(present))"
+      "\(event) found \"\(name)\", but \(by) would be touched instead. \(Self.list(present))"
     case .moving(let event, let name, let present):
-      "\(event) found \"\(name)\", but it can't be touched while things move. Let them come to rest by rest() or advance(by:). \(Self.list(present))"
+      "\(event) found \"\(name)\", but it can't be touched while views are moving. Let them settle with rest() or advance(by:). "
+        + "\(Self.list(present))"
     case .notScrolling(let event, let place, let present):
-      "\(event) found nothing that scrolls this way \(place). \(Self.list(present))"
+      "\(event) found nothing that scrolls in this direction \(place). \(Self.list(present))"
     case .timedOut(let duration, let present):
-      "The condition did not come true within \(duration). \(Self.list(present))"
+      "The condition did not become true within \(duration). \(Self.list(present))"
     case .noPicture(let size, let scale):
-      "There is no picture of \(size.width)×\(size.height) points at \(scale) pixels a point. Ask for a scale above 0."
+      "There is no image of \(size.width)×\(size.height) points at \(scale) pixels per point. Use a scale above 0."
     case .tooManyPixels(let size, let scale, let largest):
-      "A picture of \(Int(size.width))×\(Int(size.height)) points at \(scale) pixels a point has too many pixels. The largest scale that works for it is "
-        + "\(largest)."
+      "An image of \(Int(size.width))×\(Int(size.height)) points at \(scale) pixels per point has too many pixels. The largest possible "
+        + "scale is \(largest)."
     }
   }
 
@@ -45,8 +46,8 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
   private static let maximumListedNames = 50
 
   private static func list(_ present: [String]) -> String {
-    if present.isEmpty { return "There is nothing." }
+    if present.isEmpty { return "Nothing is present." }
     let rest = present.count - maximumListedNames
-    return "There is: " + present.prefix(maximumListedNames).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
+    return "Present: " + present.prefix(maximumListedNames).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
   }
 }

@@ -127,8 +127,8 @@ extension HeadlessDriver {
     host.issues.reportOnce(
       RuntimeIssue(
         kind: .updatedTooOften,
-        message: "The view did not come to rest in \(Self.turnLimit) turns. "
-          + "Look for a task, a publisher or a job of the main queue that changes state each time that the state has changed.",
+        message: "The view did not settle within \(Self.turnLimit) turns. "
+          + "Look for a task, a publisher or a main queue job that changes state every time the state changes.",
         typeName: "ViewHarness"))
   }
 

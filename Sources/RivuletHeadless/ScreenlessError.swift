@@ -13,13 +13,14 @@ package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .invalidStep(let text):
-      "\"\(text)\" is no step. Steps are: tap NAME, menu NAME, type TEXT into NAME, clear NAME, key KEY, scroll up|down|left|right [over NAME], "
-        + "swipe up|down|left|right NAME, advance SECONDS, wait NAME, settle, texts, issues, semantics, display, say TEXT, png FILE. "
+      "\"\(text)\" is not a step. Steps are: tap NAME, menu NAME, type TEXT into NAME, clear NAME, key KEY, "
+        + "scroll up|down|left|right [over NAME], swipe up|down|left|right NAME, "
+        + "advance SECONDS, wait NAME, settle, texts, issues, semantics, display, say TEXT, png FILE. "
         + "A KEY is a character, return, escape, tab, space, left, right, up, down, home, end, pageup, pagedown, backspace, delete or menu, "
-        + "behind command-, control-, option- or shift- if those are held."
+        + "preceded by command-, control-, option- or shift- if those are held."
     case .unsupportedFormat(let path):
-      "Pictures are PNG files, and \(path) has another name. Let it end in .png."
-    case .noWindow: "The app has no window open."
+      "Images are PNG files, but \(path) has another extension. Use a name that ends in .png."
+    case .noWindow: "The app has no open window."
     case .writing(let path, let reason):
       "\(path) could not be written: \(reason)"
     }

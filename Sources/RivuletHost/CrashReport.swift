@@ -63,17 +63,18 @@ package enum CrashReport {
     case SIGILL, SIGTRAP:
       name = signal == SIGILL ? "SIGILL" : "SIGTRAP"
       reason =
-        "a check has failed, such as a force unwrap of nil, an index out of range, a number that does not fit its type, or one that the line above names"
-    case SIGABRT: (name, reason) = ("SIGABRT", "the program or a library has given up")
+        "a check failed, such as a force unwrap of nil, an index out of range, a number that does not fit its type, or the one named in "
+        + "the line above"
+    case SIGABRT: (name, reason) = ("SIGABRT", "the program or a library aborted")
     case SIGFPE: (name, reason) = ("SIGFPE", "a number was divided by zero")
     default:
       name = signal == SIGBUS ? "SIGBUS" : "SIGSEGV"
-      reason = "memory was used that is not there, or calls were nested too deeply for the stack"
+      reason = "the program accessed invalid memory, or calls were nested too deeply for the stack"
     }
     return """
-      Rivulet: \(programName) was ended by signal \(signal) (\(name)): \(reason). The calls that led there follow, the innermost first. Run a debug \
-      build, or set SWIFT_BACKTRACE=enable=yes, to see files and lines. If calls of Rivulet are among the first, please report these lines to its \
-      authors with what was done before.
+      Rivulet: \(programName) was terminated by signal \(signal) (\(name)): \(reason). The calls that led to it follow, innermost first. \
+      Run a debug build, or set SWIFT_BACKTRACE=enable=yes, to see files and lines. If Rivulet's calls are among the first, please report \
+      these lines to its authors, along with the steps that led to the crash.
 
       """
   }

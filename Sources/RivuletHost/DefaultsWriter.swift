@@ -57,8 +57,8 @@ package final class DefaultsWriter: Sendable {
     issues.reportOnce(
       RuntimeIssue(
         kind: .unsavedSettings,
-        message: "Settings could not be saved to \(file.url.path): \(problem). The file keeps the settings of before, and saving is tried "
-          + "again with the next change. Make room on the disk, or make the file writable.",
+        message: "Settings could not be saved to \(file.url.path): \(problem). The file keeps its previous settings, and saving is retried "
+          + "after the next change. Free some disk space, or make the file writable.",
         typeName: "UserDefaults"))
   }
 

@@ -139,7 +139,7 @@ extension LaunchOptions {
     guard let traceFile else { return nil }
     if let file = TraceFile(path: traceFile) { return file }
     let sentence =
-      "Rivulet: RIVULET_TRACE is \"\(traceFile)\", which can't be written; nothing is traced. Name a file in a folder that exists.\n"
+      "Rivulet: RIVULET_TRACE is \"\(traceFile)\", which can't be written, so nothing is traced. Specify a file in an existing folder.\n"
     FileHandle.standardError.write(Data(sentence.utf8))
     return nil
   }

@@ -51,7 +51,7 @@ package struct SettingsFile: Sendable {
     }
     // This process never again writes to a file without settings.
     if rename(copy.path, url.path) != 0, let now = try? Data(contentsOf: url), !Self.isCompletePropertyList(now) { unlink(url.path) }
-    return "the file system is full or cannot be written"
+    return "the file system is full or not writable"
   }
 
   /// The location of the copy of the previous settings, whose name contains the ID of the process that created it.

@@ -62,7 +62,7 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .encoding(let reason, let width, let height):
-      "A picture of \(width)×\(height) pixels could not be written as PNG: \(reason). Ask for a smaller size or scale."
+      "An image of \(width)×\(height) pixels could not be written as PNG: \(reason). Use a smaller size or scale."
     }
   }
 }

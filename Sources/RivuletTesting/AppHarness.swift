@@ -122,7 +122,7 @@ public enum CommandError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let menu, let item, let present):
-      "The menus have no item \"\(item)\" in \"\(menu)\". There is: \(present.joined(separator: ", "))."
+      "The menus have no item \"\(item)\" in \"\(menu)\". Present: \(present.joined(separator: ", "))."
     case .disabled(let menu, let item): "\"\(item)\" in \"\(menu)\" is disabled."
     }
   }

@@ -80,7 +80,7 @@ public struct Goldens {
     guard let golden = try golden(for: png, "\(name).png") else { return nil }
     if golden == png { return nil }
     guard let old = RasterSurface(png: golden), let new = RasterSurface(png: png) else {
-      return try report("\(name).png", "one of the two is no PNG picture", png)
+      return try report("\(name).png", "one of the two is not a PNG image", png)
     }
     guard old.width == new.width, old.height == new.height else {
       return try report("\(name).png", "it has \(new.width) × \(new.height) pixels and had \(old.width) × \(old.height)", png)

@@ -86,9 +86,9 @@ struct ScreenlessTests {
     try withFolder { folder in
       let file = folder.appendingPathComponent("a.png")
       let large = try run("ExamCapture", "png \(file.path)", variables: ["RIVULET_SCALE": "99"])
-      #expect(large.status == 1 && large.errors.contains("The largest scale that works for it is 17.4."))
+      #expect(large.status == 1 && large.errors.contains("The largest possible scale is 17.4."))
       let other = try run("ExamCapture", "png \(folder.path)/d.jpg")
-      #expect(other.status == 2 && other.errors.contains("Let it end in .png."))
+      #expect(other.status == 2 && other.errors.contains("Use a name that ends in .png."))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
   }

@@ -34,12 +34,12 @@ struct ViewerWindowTests {
     failure.problems = [.init(file: "Sources/A.swift", line: 31, text: "cannot find 'x' in scope")]
     model.receive(failure)
     await harness.settle()
-    for text in ["1 mistake", "Sources/A.swift:31", "cannot find 'x' in scope"] {
+    for text in ["1 error", "Sources/A.swift:31", "cannot find 'x' in scope"] {
       #expect(harness.texts.contains(text), "\(text): \(harness.texts)")
     }
     model.receive(ViewerMessage("built"))
     await harness.settle()
-    #expect(!harness.texts.contains("1 mistake"))
+    #expect(!harness.texts.contains("1 error"))
   }
 
   @Test func `state that was not kept is named`() async {

@@ -28,7 +28,8 @@ import Testing
     #expect(ping.value == 0)
     isLinked.value = true
     #expect(ping.value == 1)
-    graph.expectIssues("The rule Ping depends on itself: it was read while it runs. The value of the run before is used. Remove the read.")
+    graph.expectIssues(
+      "The rule Ping depends on itself: it was read while running. The value from the previous run is used. Remove the read.")
     graph.expectSound()
     isLinked.value = false
     #expect(ping.value == 0)
@@ -47,7 +48,7 @@ import Testing
     isLinked.value = true
     #expect(ping.value == 1)
     graph.expectIssues(
-      "The rules Ping, Pong, LoggedRule<Int> depend on each other: Ping was read while it runs. The value of the run before is used. "
+      "The rules Ping, Pong, LoggedRule<Int> depend on each other: Ping was read while running. The value from the previous run is used. "
         + "Remove one of the reads.")
     graph.expectSound()
     #expect(pong.value == 2 || pong.value == 0)
@@ -65,7 +66,7 @@ import Testing
     isLinked.value = true
     graph.graph.flush(Lane(0))
     graph.expectIssues(
-      "The rules Ping, Pong depend on each other: Ping was read while it runs. The value of the run before is used. "
+      "The rules Ping, Pong depend on each other: Ping was read while running. The value from the previous run is used. "
         + "Remove one of the reads.")
     graph.expectSound()
     isLinked.value = false
@@ -100,7 +101,7 @@ import Testing
       _ = own.value!.value
     }
     let name = isTracked ? "Selfish" : "LoggedRule<Int>"
-    #expect(standardError(result).contains("The rule \(name) depends on itself: it was read while it runs, and has no value yet."))
+    #expect(standardError(result).contains("The rule \(name) depends on itself: it was read while running, and has no value yet."))
   }
 
   @Test func `a cycle in a long chain does not exhaust the stack`() {

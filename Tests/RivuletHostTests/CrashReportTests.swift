@@ -24,7 +24,7 @@ struct CrashReportTests {
     let (output, _, reason) = try run(kind)
     #expect(reason == .uncaughtSignal)
     #expect(output.contains(word))
-    #expect(output.contains("Rivulet: TrapProbe was ended by signal"))
+    #expect(output.contains("Rivulet: TrapProbe was terminated by signal"))
     #expect(output.contains("please report"))
     #expect(output.split(separator: "\n").count > 3)
   }

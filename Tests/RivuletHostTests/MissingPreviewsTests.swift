@@ -14,6 +14,6 @@ struct MissingPreviewsTests {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 1)
-    #expect(String(decoding: data, as: UTF8.self).hasPrefix("Rivulet: There is no #Preview and no PreviewProvider in this program."))
+    #expect(String(decoding: data, as: UTF8.self).hasPrefix("Rivulet: This program has no #Preview and no PreviewProvider."))
   }
 }

@@ -32,7 +32,7 @@ struct InspectorPageTests {
     try await inspector.wait(timeout: .seconds(20)) { model.sources.contains { $0.name == "Store.count" && $0.value == "2" } }
     model.view = model.windows[0].views.flat.first { $0.name == "Amount" }?.id
     try await inspector.wait(timeout: .seconds(20)) { !model.reasons.isEmpty }
-    #expect(inspector.texts.contains { $0.hasSuffix("Store made it with another number.") })
+    #expect(inspector.texts.contains { $0.hasSuffix("Store created it with a different number.") })
     #expect(app.tree.drawing.displayList(scale: 2).dump() != "")
   }
 
@@ -150,8 +150,8 @@ struct InspectorPageTests {
     let (_, service, inspector, model) = try await inspected()
     service.close()
     try await inspector.wait(timeout: .seconds(20)) { model.problem != nil }
-    #expect(inspector.texts.contains("The app has ended. What it last showed stays here."))
+    #expect(inspector.texts.contains("The app has exited. Its last state remains here."))
     #expect(inspector.texts.contains("Stepping"))
-    #expect(InspectorModel(path: "/no/such/socket").problem?.hasPrefix("No app serves the socket") == true)
+    #expect(InspectorModel(path: "/no/such/socket").problem?.hasPrefix("No app is serving the socket") == true)
   }
 }

@@ -109,8 +109,8 @@ struct InspectorServiceTests {
     let amount = try #require(views.first { $0.name == "Amount" })
     let row = try #require(views.first { $0.name == "Row" })
     let ran = await inspection.ask("why") { $0.view = amount.id }.sentences ?? []
-    #expect(ran.first?.hasSuffix("Store made it with another number.") == true)
-    #expect(ran.contains { $0.hasSuffix("_count has another value.") })
+    #expect(ran.first?.hasSuffix("Store created it with a different number.") == true)
+    #expect(ran.contains { $0.hasSuffix("_count has a different value.") })
     #expect(ran.last == "Store.count changed by tap on \"Step\" to 2." || ran.contains("Store.count changed by tap on \"Step\" to 2."))
     let rest = await inspection.ask("why") { $0.view = row.id }.sentences ?? []
     #expect(rest.last?.contains("did not run in turn") == true)
@@ -347,7 +347,7 @@ struct InspectorServiceTests {
   @Test func `garbage gets a sentence, and the connection stays`() async throws {
     let inspection = await Inspection(Store())
     for line in ["garbage", "{}", "[1, 2]", "{\"ask\": 7}", "null", "\u{0}\u{1}"] {
-      #expect(await inspection.send(line).error?.hasPrefix("The line is no request.") == true)
+      #expect(await inspection.send(line).error?.hasPrefix("The line is not a request.") == true)
     }
     #expect(await inspection.ask("nonsense").error?.hasPrefix("There is no request \"nonsense\".") == true)
     #expect(await inspection.ask("why") { $0.view = "x" }.error == "The request \"why\" needs a view with a body under \"view\".")

@@ -40,7 +40,7 @@ struct ReasonsTests {
     let turn = try #require(await inspection.ask("causes").turns?.last { $0.changes.contains { $0.source == "Form2.count" } })
     #expect(turn.kept.map(\.view).contains("Equal"))
     #expect(!turn.bodies.map(\.view).contains("Equal"))
-    #expect(try await sentences("Equal", inspection).last?.contains("everything that it depends on is equal") == true)
+    #expect(try await sentences("Equal", inspection).last?.contains("everything it depends on is equal") == true)
   }
 
   @Test func `a turn that changes nothing is no reason`() async throws {

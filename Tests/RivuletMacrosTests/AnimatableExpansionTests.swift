@@ -37,13 +37,13 @@ import Testing
   @Test(arguments: [
     (
       "@Animatable struct A { var a = f() }",
-      "23: @Animatable cannot tell the type of 'a'; write it out, or mark the variable with '@AnimatableIgnored'."
+      "23: @Animatable cannot infer the type of 'a'; write it explicitly, or mark the variable with '@AnimatableIgnored'."
     ),
     (
       "@Animatable struct A { var a = 1 }",
-      "23: @Animatable cannot tell the type of 'a'; write it out, or mark the variable with '@AnimatableIgnored'."
+      "23: @Animatable cannot infer the type of 'a'; write it explicitly, or mark the variable with '@AnimatableIgnored'."
     ),
-    ("@Animatable struct A { var a = 1.0, b = 2.0 }", "23: @Animatable needs a declaration of its own for each variable; split this one."),
+    ("@Animatable struct A { var a = 1.0, b = 2.0 }", "23: @Animatable needs a separate declaration for each variable; split this one."),
     ("@Animatable enum A { case a }", "0: @Animatable can only be attached to a struct or a class."),
   ])
   func `bad use gives a sentence at its place`(source: String, sentence: String) {

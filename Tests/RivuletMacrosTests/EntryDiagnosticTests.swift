@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct EntryDiagnosticTests {
   @Test(arguments: [
-    ("@Entry let a = 5", "7: @Entry 'a' is a constant; declare it with 'var' so that it can be set further down."),
+    ("@Entry let a = 5", "7: @Entry 'a' is a constant; declare it with 'var' so that it can be set for descendants."),
     (
       "@Entry var a: Int { 5 }",
       "18: @Entry 'a' has accessors or observers of its own; give it a default value instead: 'var a: Type = value'."
@@ -15,8 +15,8 @@ import Testing
     ("@Entry var a: () -> Int?", "11: @Entry 'a' needs a default value: add '= value', or make its type optional."),
     ("@Entry static var a = 5", "18: @Entry 'a' cannot be 'static'; remove the modifier."),
     ("@Entry lazy var a = 5", "16: @Entry 'a' cannot be 'lazy'; remove the modifier."),
-    ("@Entry var (a, b) = (1, 2)", "11: @Entry needs a declaration of its own for each variable; split this one."),
-    ("@Entry var a = 1, b = 2", "11: @Entry needs a declaration of its own for each variable; split this one."),
+    ("@Entry var (a, b) = (1, 2)", "11: @Entry needs a separate declaration for each variable; split this one."),
+    ("@Entry var a = 1, b = 2", "11: @Entry needs a separate declaration for each variable; split this one."),
     ("/* x */ @Entry func a() { }", "8: @Entry can only be attached to a variable; declare it with 'var'."),
     ("@Entry struct A { var a = 5 }", "7: @Entry can only be attached to a variable; declare it with 'var'."),
   ])
@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: ["struct EnvironmentValues {}", "extension View {}", "extension EnvironmentValues.Type {}", "func f() {}"])
   func `an entry outside its four extensions says where it belongs`(head: String) {
     let sentence =
-      "11: @Entry 'a' must stand in an extension of one of EnvironmentValues, Transaction, ContainerValues, FocusedValues; move the variable there."
+      "11: @Entry 'a' must be in an extension of one of EnvironmentValues, Transaction, ContainerValues, FocusedValues; "
+        + "move the variable there."
     #expect(entry("@Entry var a = 5", in: head, role: "accessor") == sentence)
     #expect(entry("@Entry var a = 5", in: head, role: "peer") == "")
     #expect(MacroUse(macro: "EntryMacro", role: "accessor", source: "@Entry var a = 5").answer == sentence)

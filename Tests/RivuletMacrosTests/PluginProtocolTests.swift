@@ -45,7 +45,7 @@ import Testing
     (#"{"reload":{}}"#, "does not know the message 'reload'"),
     (#"{"expandAttachedMacro":{}}"#, "without a macro or its source"),
     (#"{"expandAttachedMacro":{"macro":{"typeName":"X"},"declSyntax":{"source":"var a = 1"}}}"#, "has no macro 'X'"),
-    (#"{"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"declSyntax":{"source":"var a = 1"}}}"#, "cannot stand alone"),
+    (#"{"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"declSyntax":{"source":"var a = 1"}}}"#, "cannot be used alone"),
   ])
   func `a message that makes no sense gets a sentence`(message: String, sentence: String) {
     let answer = reply(message)

@@ -113,7 +113,7 @@ import Testing
   @Test func `a previewable variable does not go with arguments`() {
     #expect(
       preview("#Preview(arguments: [1]) { value in\n  @Previewable @State var a = 1\n  A(a, value) }")
-        == "33: @Previewable cannot be used in a #Preview whose body takes an argument; declare the variables in a view of their own.")
+        == "33: @Previewable cannot be used in a #Preview whose body takes an argument; declare the variables in a separate view.")
   }
 
   @Test func `previewable outside a preview says so`() {

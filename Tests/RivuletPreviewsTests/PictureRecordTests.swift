@@ -33,6 +33,6 @@ struct PictureRecordTests {
     let ended = PictureRecord.Entry(preview: "A/<b>", variant: "dark")
     let page = PicturePage.text([.init(section: "A", title: "<b>", line: 1, pictures: [made, ended])], scale: 2)
     #expect(page.contains("src=\"%C3%A4%20b/1.png\" width=\"390\" height=\"10\" alt=\"A/&lt;b&gt;, light\""))
-    #expect(page.contains("<h3>&lt;b&gt;</h3>") && page.contains("The program ended while this picture was made."))
+    #expect(page.contains("<h3>&lt;b&gt;</h3>") && page.contains("The program crashed while drawing this image."))
   }
 }

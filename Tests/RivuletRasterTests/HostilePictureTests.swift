@@ -205,7 +205,7 @@ import Testing
       #expect(surface.pixel(x: 20 * scale, y: 20 * scale)!.red < 200)
     }
     let sentence =
-      "The picture \(folder.path)/huge.png has 60000×60000 pixels, and 64 million is the limit, with 32767 on a side; a crossed box is drawn "
+      "The image \(folder.path)/huge.png has 60000×60000 pixels, and 64 million is the limit, with 32767 on a side; a crossed box is drawn "
       + "instead. Make it smaller."
     #expect(sentences == [sentence])
     #expect(ImageLibrary().find("huge", bundlePath: folder.path)?.problem == sentence)
@@ -220,11 +220,12 @@ import Testing
     (.unreadable, "cannot be read; a crossed box is drawn instead. Save it as PNG, JPEG, GIF or SVG."),
     (
       .exhausted,
-      "breaks its decoder, or needs more than 4 seconds or 1024 million bytes; a crossed box is drawn instead. Save it as PNG, or make it simpler."
+      "crashes its decoder, or needs more than 4 seconds or 1024 million bytes; a crossed box is drawn instead. Save it as PNG, or make it "
+        + "simpler."
     ),
   ])
   func `a problem has its sentence`(problem: ImageProblem, sentence: String) {
-    #expect(problem.sentence("a.png") == "The picture a.png " + sentence)
+    #expect(problem.sentence("a.png") == "The image a.png " + sentence)
   }
 
   @Test func `of a picture that was cut off the beginning is drawn`() throws {

@@ -33,7 +33,7 @@ struct ImageTests {
     #expect(size("missing") == nil)
     #expect(library.find("plain", bundlePath: folder.path)?.problem == nil)
     let path = "\(folder.path)/broken.png"
-    let sentence = "The picture \(path) cannot be read; a crossed box is drawn instead. Save it as PNG, JPEG, GIF or SVG."
+    let sentence = "The image \(path) cannot be read; a crossed box is drawn instead. Save it as PNG, JPEG, GIF or SVG."
     #expect(library.find("broken", bundlePath: folder.path)?.problem == sentence)
     #expect(size("broken") == CGSize(width: 32, height: 32))
   }

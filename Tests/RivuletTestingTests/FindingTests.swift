@@ -60,18 +60,18 @@ struct FindingTests {
       })
     #expect(
       await error { try await harness.tap("nope") }
-        == "tap found nothing with the label, identifier or text \"nope\". There is: text \"hello\", button \"go\" #button.")
+        == "tap found nothing with the label, identifier or text \"nope\". Present: text \"hello\", button \"go\" #button.")
     #expect(
       await error { try await harness.press("go!") }
-        == "press found nothing with the label, identifier or text \"go!\". There is: text \"hello\", button \"go\" #button.")
+        == "press found nothing with the label, identifier or text \"go!\". Present: text \"hello\", button \"go\" #button.")
     #expect(
       await error { try await harness.type("x", into: "field") }
-        == "type found nothing with the label, identifier or text \"field\". There is: text \"hello\", button \"go\" #button.")
+        == "type found nothing with the label, identifier or text \"field\". Present: text \"hello\", button \"go\" #button.")
   }
 
   @Test func `what is off screen is not touched`() async {
     let harness = await mount(Button("far") { Issue.record("touched") }.offset(x: 500))
-    #expect(await error { try await harness.tap("far") }.hasPrefix("tap found \"far\", but it lies outside of the window."))
+    #expect(await error { try await harness.tap("far") }.hasPrefix("tap found \"far\", but it is outside the window."))
   }
 
   @Test func `what is covered is not touched`() async {

@@ -33,7 +33,7 @@ struct IssuePolicyTests {
 
   private let sentence =
     "ForEach<Array<Int>, Int, Text> received two or more elements with the id 7; their state may be mixed up. "
-    + "Give each element a stable id that no other element has.\n"
+    + "Give each element a stable, unique id.\n"
 
   @Test func `log writes the sentence and goes on`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent, \.standardOutputContent]) {

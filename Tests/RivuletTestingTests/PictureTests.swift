@@ -25,11 +25,11 @@ struct PictureTests {
     let error = #expect(throws: HarnessError.self) { try harness.png(scale: 99) }
     #expect(
       error.map { "\($0)" }
-        == "A picture of 390×844 points at 99.0 pixels a point has too many pixels. The largest scale that works for it is 17.4.")
+        == "An image of 390×844 points at 99.0 pixels per point has too many pixels. The largest possible scale is 17.4.")
     let long = ViewHarness(Text("a"), size: CGSize(width: 1, height: 40_000))
     await long.settle()
     let other = #expect(throws: HarnessError.self) { try long.png(scale: 1) }
-    #expect(other.map { "\($0)".hasSuffix("The largest scale that works for it is 0.819.") } == true)
+    #expect(other.map { "\($0)".hasSuffix("The largest possible scale is 0.819.") } == true)
     #expect(try size(of: long.png(scale: 0.5)) == [1, 20_000])
   }
 
@@ -108,6 +108,6 @@ struct PictureTests {
     #expect(try harness.png(scale: 1) != empty.png(scale: 1))
     _ = try harness.png(scale: 2)
     #expect(harness.runtimeIssues.map(\.kind) == [.missingImage])
-    #expect(harness.runtimeIssues.first?.message.hasPrefix("The picture \(folder.path)/\(file) ") == true)
+    #expect(harness.runtimeIssues.first?.message.hasPrefix("The image \(folder.path)/\(file) ") == true)
   }
 }

@@ -24,7 +24,9 @@ struct ScreenlessScriptTests {
   @Test(arguments: ["d.jpg", "picture", "a.png/b", "png"])
   func `a picture in a file that does not end in png is refused before anything runs`(_ path: String) {
     #expect(throws: ScreenlessError.unsupportedFormat(path)) { try ScreenlessScript("texts; png \(path)") }
-    #expect("\(ScreenlessError.unsupportedFormat(path))" == "Pictures are PNG files, and \(path) has another name. Let it end in .png.")
+    #expect(
+      "\(ScreenlessError.unsupportedFormat(path))"
+        == "Images are PNG files, but \(path) has another extension. Use a name that ends in .png.")
   }
 
   @Test func `the ending of a picture may be written large`() throws {

@@ -132,7 +132,7 @@ struct TimeTests {
       try await harness.wait(timeout: .milliseconds(1)) { false }
       Issue.record("The wait came to an end.")
     } catch {
-      #expect("\(error)" == "The condition did not come true within 0.001 seconds. There is: text \"x\", button \"go\".")
+      #expect("\(error)" == "The condition did not become true within 0.001 seconds. Present: text \"x\", button \"go\".")
     }
   }
 
@@ -156,7 +156,7 @@ struct TimeTests {
       try await harness.tap("inside")
       Issue.record("A screen on its way was tapped.")
     } catch {
-      let sentence = "tap found \"inside\", but it can't be touched while things move. Let them come to rest by rest() or advance(by:)."
+      let sentence = "tap found \"inside\", but it can't be touched while views are moving. Let them settle with rest() or advance(by:)."
       #expect("\(error)".hasPrefix(sentence))
     }
     #expect(await harness.rest())

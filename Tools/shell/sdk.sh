@@ -108,7 +108,7 @@ END
   if [[ "$1" == Combine ]]; then
     cat >>"$3" <<END
 #else
-#error("Rivulet in $2 was built for Swift $version, and this compiler has another version. Install Swift $version, or run ./install of Rivulet's repository with this compiler.")
+#error("Rivulet in $2 was built for Swift $version, and this compiler has another version. Install Swift $version, or run ./install from Rivulet's repository with this compiler.")
 END
   fi
   echo "#endif" >>"$3"

@@ -10,7 +10,7 @@ import Testing
   #expect(harness.value(of: "Rating") == "4 of 5")
 }
 
-@MainActor @Test func `a button of a symbol has a label, a role and a hint`() async throws {
+@MainActor @Test func `a symbol button has a label, a role and a hint`() async throws {
   let harness = ViewHarness(RatedEpisode())
   await harness.settle()
   #expect(harness.role(of: "Reset Rating") == "button")

@@ -2,7 +2,7 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-@MainActor @Test func `the cover is half way after half of the time`() async throws {
+@MainActor @Test func `the cover is halfway there after half the duration`() async throws {
   let harness = ViewHarness(NowPlaying())
   await harness.settle()
   try await harness.tap("Open")
@@ -15,7 +15,7 @@ import Testing
   #expect(harness.presented("cover", .offsetX) == 100)
 }
 
-@MainActor @Test func `an animation runs no body for its frames`() async throws {
+@MainActor @Test func `an animation does not re-run bodies on each frame`() async throws {
   let harness = ViewHarness(NowPlaying())
   await harness.settle()
   try await harness.tap("Open")
@@ -24,7 +24,7 @@ import Testing
   #expect(harness.counters.bodies == 0)
 }
 
-@MainActor @Test func `a view follows the setting for less motion`() async throws {
+@MainActor @Test func `a view respects the reduced-motion setting`() async throws {
   let harness = ViewHarness(Waveform(isPlaying: true)) { $0._accessibilityReduceMotion = true }
   await harness.settle()
   let still = harness.displayListDump()

@@ -2,7 +2,7 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-@MainActor @Test func `the position runs the body of one view`() async throws {
+@MainActor @Test func `changing the position runs the body of one view`() async throws {
   let model = QueueModel()
   let harness = ViewHarness(QueueView(model: model))
   await harness.settle()
@@ -11,7 +11,7 @@ import Testing
   #expect(harness.counters.bodiesByType == ["PositionView": 1])
 }
 
-@MainActor @Test func `an episode that changes runs the body of its row`() async throws {
+@MainActor @Test func `changing an episode runs the body of its row`() async throws {
   let harness = ViewHarness(QueueView(model: QueueModel()))
   await harness.settle()
   harness.resetCounters()

@@ -2,7 +2,7 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-@MainActor @Test func `return leads through the fields and saves the form`() async throws {
+@MainActor @Test func `return moves through the fields and saves the form`() async throws {
   let harness = ViewHarness(AccountForm(), size: CGSize(width: 500, height: 400), idiom: .desktop)
   await harness.settle()
   try await harness.type("Ada", into: "Name")

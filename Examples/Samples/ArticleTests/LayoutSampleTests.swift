@@ -11,7 +11,7 @@ import Testing
   #expect(title.maxX <= duration.minX)
 }
 
-@MainActor @Test func `buttons stand in a row while there is room`() async throws {
+@MainActor @Test func `buttons form a row while there is room`() async throws {
   let harness = ViewHarness(TransportBar(), size: CGSize(width: 400, height: 200))
   await harness.settle()
   #expect(harness.texts == ["Back", "Play", "Forward"])
@@ -21,7 +21,7 @@ import Testing
   #expect(harness.displayListDump() != wide)
 }
 
-@MainActor @Test func `topics flow into a second line`() async throws {
+@MainActor @Test func `topics wrap onto a second line`() async throws {
   let harness = ViewHarness(Topics(names: ["News", "Art", "Sport"]), size: CGSize(width: 200, height: 100))
   await harness.settle()
   let first = try #require(harness.frame(of: "News")), third = try #require(harness.frame(of: "Sport"))

@@ -2,14 +2,14 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-@MainActor @Test func `a list makes the rows that are visible`() async throws {
+@MainActor @Test func `a list creates only the visible rows`() async throws {
   let harness = ViewHarness(EpisodeList())
   await harness.settle()
   let made = harness.counters.bodiesByType["EpisodeRow"] ?? 0
   #expect(made > 5 && made < 50)
 }
 
-@MainActor @Test func `a change of one element runs the body of one row`() async throws {
+@MainActor @Test func `changing one element runs the body of one row`() async throws {
   let harness = ViewHarness(EpisodeList())
   await harness.settle()
   let row = CGPoint(x: 300, y: 100)

@@ -2,7 +2,7 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-@MainActor @Test func `a link pushes the screen of its value, and dismiss removes it`() async throws {
+@MainActor @Test func `a link pushes the screen for its value, and dismiss removes it`() async throws {
   let harness = ViewHarness(BrowserWithPath())
   await harness.settle()
   try await harness.tap("Tide Tables")
@@ -13,13 +13,13 @@ import Testing
   #expect(harness.texts.contains("Night Trains") && !harness.texts.contains("Flood"))
 }
 
-@MainActor @Test func `a stack starts with the screens of its path`() async throws {
+@MainActor @Test func `a stack starts with the screens in its path`() async throws {
   let harness = ViewHarness(BrowserWithPath(path: [Podcast.all[1]]))
   await harness.settle()
   #expect(harness.texts.contains("Sleeper"))
 }
 
-@MainActor @Test func `a selected row fills the second column of a window`() async throws {
+@MainActor @Test func `selecting a row fills the second column of a window`() async throws {
   let harness = ViewHarness(ShowColumns(), size: CGSize(width: 700, height: 400), idiom: .desktop)
   await harness.settle()
   #expect(harness.texts.contains("No Show"))

@@ -14,7 +14,7 @@ struct GalleryGoldenTests {
     in: root.appending(path: "Documentation/Pictures/Gallery"), differences: root.appending(path: ".build-check/gallery"),
     command: "./check --accept-goldens")
 
-  @Test func `the pictures of the gallery are those of its samples`() async throws {
+  @Test func `the gallery images match its samples`() async throws {
     for sample in GallerySample.all {
       for (idiom, scheme) in Self.looks {
         let harness = try await sample.harness(idiom, scheme)
@@ -23,7 +23,7 @@ struct GalleryGoldenTests {
     }
   }
 
-  @Test func `the page of the gallery has the code and the pictures of its samples`() throws {
+  @Test func `the gallery page contains the code and images of its samples`() throws {
     let page = Self.root.appending(path: "Documentation/Gallery.md")
     let text = try Self.page()
     if ProcessInfo.processInfo.environment["RIVULET_ACCEPT_GOLDENS"] == "1" { try Data(text.utf8).write(to: page) }
@@ -40,7 +40,7 @@ struct GalleryGoldenTests {
     var text = """
       # Gallery
 
-      Controls, containers and drawing in the looks of a Mac window and a phone, in light and dark mode. The images are drawn from the code above them, and a test compares them.
+      Controls, containers and drawing, as they look in a Mac-style window and on a phone, in light and dark mode. The images are drawn from the code above them, and a test verifies them.
 
       """
     for sample in GallerySample.all {

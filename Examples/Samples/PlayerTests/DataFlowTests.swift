@@ -11,7 +11,7 @@ import Testing
   #expect(harness.counters.bodiesByType == ["SheepCount": 1])
 }
 
-@MainActor @Test func `a body follows the properties that it reads`() async throws {
+@MainActor @Test func `a body depends on the properties it reads`() async throws {
   let harness = ViewHarness(BasketView())
   await harness.settle()
   harness.resetCounters()

@@ -2,7 +2,7 @@ import Foundation
 import RivuletTesting
 import Testing
 
-@MainActor @Test func `a view still looks as the golden that was kept of it`() async throws {
+@MainActor @Test func `a view still matches its golden`() async throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)"), otherFolder = folder
   defer { try? FileManager.default.removeItem(at: folder) }
   let harness = ViewHarness(PlayerView())

@@ -32,7 +32,7 @@ private struct Stopwatch: View {
   }
 }
 
-@MainActor @Test func `a stopwatch counts by the clock of the harness`() async throws {
+@MainActor @Test func `a stopwatch follows the harness clock`() async throws {
   let start = Date(timeIntervalSinceReferenceDate: 0)
   let harness = ViewHarness(Stopwatch(start: start), now: start)
   await harness.settle()

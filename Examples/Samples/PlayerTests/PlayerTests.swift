@@ -2,7 +2,7 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-@MainActor @Test func `the button offers to pause once it plays`() async throws {
+@MainActor @Test func `the button offers to pause once playback starts`() async throws {
   let harness = ViewHarness(PlayerView())
   await harness.settle()
   try await harness.tap("Play")

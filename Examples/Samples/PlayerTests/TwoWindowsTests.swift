@@ -15,7 +15,7 @@ private struct Desk: App {
   @AppStorage("greetings") private var greetings = 0
 }
 
-@MainActor @Test func `a new window counts for itself`() async throws {
+@MainActor @Test func `a new window keeps its own count`() async throws {
   let app = AppHarness(Desk())
   await app.settle()
   try await app.windows[0].tap("Count")

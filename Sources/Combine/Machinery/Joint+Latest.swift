@@ -31,7 +31,7 @@ final class LatestSlot<Value> {
 
   /// The latest value. It must not be read while `isEmpty` is true.
   var latest: Value {
-    guard let value else { fatalError("LatestSlot.latest was read before a value had come. Ask isEmpty first.") }
+    guard let value else { fatalError("LatestSlot.latest was read before a value arrived. Check isEmpty first.") }
     return value
   }
 

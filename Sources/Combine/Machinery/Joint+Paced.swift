@@ -43,7 +43,7 @@ final class QueueSlot<Value> {
 
   /// Removes and returns the oldest value. The queue must not be empty.
   func removeFirst() -> Value {
-    guard let value = values.popFirst() else { fatalError("QueueSlot.removeFirst was called on an empty slot. Ask isEmpty first.") }
+    guard let value = values.popFirst() else { fatalError("QueueSlot.removeFirst was called on an empty slot. Check isEmpty first.") }
     return value
   }
 }

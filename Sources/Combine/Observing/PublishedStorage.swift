@@ -21,7 +21,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   var value: Value {
     get {
       guard let held = core.value else {
-        fatalError("Published<\(Value.self)> has no value although it was made with one.")
+        fatalError("Published<\(Value.self)> has no value although it was created with one.")
       }
       return held.value
     }

@@ -12,7 +12,7 @@ final public class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   final public var value: Output {
     get {
       guard let held = core.value else {
-        fatalError("CurrentValueSubject<\(Output.self), \(Failure.self)> has no current value although it was made with one.")
+        fatalError("CurrentValueSubject<\(Output.self), \(Failure.self)> has no current value although it was created with one.")
       }
       return held.value
     }

@@ -37,7 +37,7 @@ private enum CommandsBody<Container: Commands>: BodyAccessor {
 extension Commands where Body == Never {
   /// Never called, because only the library's own types have no body.
   public var body: Never {
-    fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
+    fatalError("body of \(Self.self) was accessed, but its Body is Never. Only the library's own types may omit a body.")
   }
 }
 

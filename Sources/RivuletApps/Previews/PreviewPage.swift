@@ -21,9 +21,9 @@ package struct PreviewPage: View {
   /// A message that explains why the page shows no previews, or nil if it shows any.
   package var absence: String? {
     guard sections.isEmpty else { return nil }
-    if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or its file." }
-    return "There is no #Preview and no PreviewProvider in this program. "
-      + "A build with optimisation has none; build with -c debug to see them."
+    if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or file name." }
+    return "This program has no #Preview and no PreviewProvider. "
+      + "An optimised build has none; build with -c debug to see them."
   }
 
   package var body: some View {

@@ -133,7 +133,8 @@ private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
     if extra.value.isInserted?.wrappedValue != false {
       RuntimeIssue.reportOnce(
         .unknownWindow, typeName: "MenuBarExtra",
-        "A MenuBarExtra is not shown: the desktop has no bar that apps put items into. Offer its content in a window or in commands too.")
+        "A MenuBarExtra is not shown: the desktop has no bar to which apps can add items. Also offer its content in a window or in "
+          + "commands.")
     }
     if !output.hasValue { output.set(()) }
   }

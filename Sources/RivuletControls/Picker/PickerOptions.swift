@@ -98,8 +98,8 @@ package struct PickerOptions<Value: Hashable> {
     let value = selection.common.map { "\($0)" } ?? ""
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "Picker",
-      "The selection \"\(value)\" of a Picker is invalid and has no associated tag; nothing is marked. "
-        + "Give one of its options the tag of that value, of exactly the type \(Value.self).")
+      "The selection \"\(value)\" of a Picker is invalid and has no associated tag; no option is selected. "
+        + "Tag one of its options with that value, of exactly the type \(Value.self).")
   }
 }
 

@@ -34,8 +34,8 @@ extension ProgressSource {
     guard value.isFinite, total.isFinite, total > 0, (0...total).contains(value) else {
       RuntimeIssue.reportOnce(
         .invalidValue, typeName: "ProgressView",
-        "ProgressView was given the value \(value) of \(total). Values from 0 to the total can be shown; this one is shown as the nearest of them."
-      )
+        "ProgressView received the value \(value) of \(total). Only values from 0 to the total can be shown; the nearest of them is shown "
+          + "instead.")
       guard total.isFinite, total > 0, !value.isNaN else { return 0 }
       return value < 0 ? 0 : 1
     }

@@ -75,7 +75,7 @@ extension StepperSteps {
 
   private nonisolated static func reportStep(_ step: String) {
     RuntimeIssue.reportOnce(
-      .invalidValue, typeName: "Stepper", "Stepper has the step \(step), by which nothing can be stepped. Give it a step above 0.")
+      .invalidValue, typeName: "Stepper", "Stepper has the step \(step), which cannot change its value. Use a step above 0.")
   }
 }
 

@@ -260,8 +260,8 @@ extension FieldResponder: TextReceiver {
   private func reportLongPaste(_ text: String) {
     RuntimeIssue.report(
       .invalidValue, typeName: field.lines == .one ? "TextField" : "TextEditor",
-      "The clipboard has \(text.utf8.count >> 20) MB of text, and a field pastes at most \(FieldResponder.maximumPasteLength >> 20) MB at once. "
-        + "Nothing is pasted. Paste the text in parts, or read it with a PasteButton.")
+      "The clipboard contains \(text.utf8.count >> 20) MB of text, but a field pastes at most \(FieldResponder.maximumPasteLength >> 20) "
+        + "MB at once. Nothing was pasted. Paste the text in parts, or read it with a PasteButton.")
   }
 
   private func insert(_ text: String, in node: ViewNode? = nil) {

@@ -94,8 +94,8 @@ extension CanvasSession: @MainActor CanvasHost {
   package func reportMisuse() {
     RuntimeIssue.reportOnce(
       .invalidLayout, typeName: "GraphicsContext",
-      "A GraphicsContext was used outside of the renderer of its Canvas; nothing is drawn. Draw while the renderer runs, and keep no contexts."
-    )
+      "A GraphicsContext was used outside the renderer of its Canvas; nothing is drawn. Draw only while the renderer runs, and do not keep "
+        + "contexts.")
   }
 }
 

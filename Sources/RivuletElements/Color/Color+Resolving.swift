@@ -29,7 +29,7 @@ extension Color {
     RuntimeIssue.reportOnce(
       .missingImage, typeName: "Color",
       "No color named '\(name)' was found in \(bundlePath ?? "the app's bundle and those of its targets"); it is drawn clear. "
-        + "Name a set of an asset catalog among the resources of a target, or give the components with Color(red:green:blue:).")
+        + "Use the name of a color set in an asset catalog of a target, or pass the components to Color(red:green:blue:).")
   }
 }
 

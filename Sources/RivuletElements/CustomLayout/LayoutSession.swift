@@ -66,8 +66,8 @@ class LayoutSession: ChildMemory {
     if layoutCallDepth > 0, let own = node, let node = subview.node, node.parent === own { return true }
     if subview.node != nil {
       report(
-        "\(layoutName) asked a subview outside of the layout's methods, or one that has gone; it has no answer. Use the subviews that each "
-          + "method is given.")
+        "\(layoutName) queried a subview outside the layout's methods, or one that no longer exists; there is no result. Use the subviews "
+          + "passed to each method.")
     }
     return false
   }
@@ -79,8 +79,8 @@ class LayoutSession: ChildMemory {
       if length >= 0 { return length }
       if length.isNaN {
         report(
-          "\(layoutName) proposed a length to a subview that is no number; the ideal one is proposed. Look for a division by zero before it."
-        )
+          "\(layoutName) proposed a length that is not a number to a subview; the ideal length is proposed instead. Look for an earlier "
+            + "division by zero.")
         return nil
       }
       return 0
@@ -129,15 +129,15 @@ extension LayoutSession: @MainActor LayoutSubviewHost {
   final func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
     guard isCurrentSubview(subview), let node = subview.node else { return }
     guard isPlacing else {
-      return report("\(layoutName) placed a subview outside of placeSubviews; it stays where it is. Call place from placeSubviews only.")
+      return report("\(layoutName) placed a subview outside placeSubviews; the subview does not move. Call place only from placeSubviews.")
     }
     let proposal = possible(proposal)
     let size = node.size(proposal)
     let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     guard origin.x.isFinite, origin.y.isFinite else {
       return report(
-        "\(layoutName) placed a subview at \(origin.x), \(origin.y), which is no place; it goes to the middle. Look for an infinite length or a division "
-          + "by zero before it.")
+        "\(layoutName) placed a subview at \(origin.x), \(origin.y), which is not a valid position; it is placed in the middle instead. "
+          + "Look for an infinite length or a division by zero that precedes it.")
     }
     placements[node.index] = Placement(origin: origin, size: size, proposal: proposal)
   }

@@ -64,7 +64,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// Reports an invalid index and returns a subview without a node.
   private func missing(_ index: Int) -> LayoutSubview {
     host.report(
-      "A layout asked for subview \(index) of \(bounds); nothing is there. Use the indices of the subviews that the layout was given.")
+      "A layout accessed subview \(index) of \(bounds), which does not exist. Use the indices of the subviews passed to the layout.")
     return LayoutSubview(host: host, node: nil, place: -1)
   }
 

@@ -35,8 +35,8 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
     let size = question(node, .zero) { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
     if size.width >= 0, size.height >= 0 { return size }
     report(
-      "\(layoutName) chose the size \(size.width) × \(size.height), which no view can have; such a length is 0 instead. Look for a division "
-        + "by zero before it.")
+      "\(layoutName) returned the size \(size.width) × \(size.height), which no view can have; each invalid length becomes 0. Look for a "
+        + "division by zero that precedes it.")
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
@@ -58,7 +58,9 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
       }
     }
     guard let value, !value.isFinite else { return value }
-    report("\(layoutName) set a guide at \(value), which is no place; it has its usual place. Look for a division by zero before it.")
+    report(
+      "\(layoutName) set a guide at \(value), which is not a valid position; it keeps its default position. "
+        + "Look for an earlier division by zero.")
     return nil
   }
 

@@ -31,7 +31,7 @@ extension TransferDropHandler: DropHandler {
     isTargeted(false)
     let (providers, location) = (info.providers, info.location)
     Task { @MainActor in
-      let values: [Value] = await TransferReading.values(of: providers, what: "Something that was dropped")
+      let values: [Value] = await TransferReading.values(of: providers, what: "A dropped item")
       if !values.isEmpty { _ = action(values, location) }
     }
     return true
@@ -44,7 +44,7 @@ extension TransferDropHandler: DropHandler {
       do { values.append(try await provider._transferable(Value.self)) } catch {
         RuntimeIssue.reportOnce(
           .invalidValue, typeName: "\(Value.self)",
-          "Something that was dropped could not be read: \(error). Check the importing closures of its transferRepresentation.")
+          "A dropped item could not be read: \(error). Check the importing closures of its transferRepresentation.")
       }
     }
     return values

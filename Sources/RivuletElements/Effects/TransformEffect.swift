@@ -44,7 +44,7 @@ extension NodeBehavior {
     node.tree.services.issues.reportOnce(
       RuntimeIssue(
         kind: .singularTransform,
-        message: "\(name) squeezes its content to a line or a point; it is not seen and cannot be hit. Use a scale that is not zero, "
+        message: "\(name) collapses its content to a line or a point, which is invisible and cannot be hit. Use a nonzero scale, "
           + "or opacity(0) or an if to hide a view.",
         typeName: name))
   }

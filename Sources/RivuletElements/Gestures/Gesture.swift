@@ -19,7 +19,7 @@ import RivuletCore
 extension Gesture where Value == Body.Value {
   public static func _makeMachine(of gesture: Self, in context: _GestureContext) -> _GestureMachine<Self, Body.Value> {
     if Body.self == Never.self {
-      fatalError("\(Self.self) has no body of its own: its Body is Never, which only gestures of the library may say. Give it a body.")
+      fatalError("\(Self.self) has no body: its Body is Never, which only the library's own gestures may use. Give it a body.")
     }
     let inner = Body._makeMachine(of: gesture.body, in: context)
     return _GestureMachine(inner.machine) { inner.update($0.body) }
@@ -30,7 +30,7 @@ extension Gesture where Value == Body.Value {
 extension Gesture where Body == Never {
   /// Never called, because the library implements gestures without a body.
   public var body: Never {
-    fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
+    fatalError("body of \(Self.self) was accessed, but its Body is Never. Only the library's own types may omit a body.")
   }
 }
 

@@ -46,10 +46,11 @@ extension Image {
   @MainActor private func reportMissing(_ services: any HostServices) {
     let message =
       source.isSymbol
-      ? "No system symbol named '\(source.name)' is known; a crossed box is drawn instead. Check the name, or use an image of the app."
+      ? "No system symbol named '\(source.name)' is known; a crossed box is drawn instead. "
+        + "Check the name, or use one of the app's own images."
       : "No image named '\(source.name)' was found in \(source.bundle?.bundlePath ?? "the app's bundle and those of its targets"); nothing is drawn. "
-        + "Name a set of an asset catalog, or one of the files in the resources of a target, without its ending: \(source.name).png, .jpg, .gif "
-        + "or .svg, or with @2x before it."
+        + "Use the name of an image set in an asset catalog, or of a file in a target's resources without its extension: "
+        + "\(source.name).png, .jpg, .gif or .svg, or with @2x before it."
     services.issues.reportOnce(.image(message))
   }
 }

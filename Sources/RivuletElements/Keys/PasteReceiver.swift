@@ -25,7 +25,7 @@ package struct PasteReceiver {
     takes = { $0.contains { $0._provides(T.self) } }
     receive = { providers in
       Task { @MainActor in
-        let values: [T] = await TransferReading.values(of: providers, what: "Something that was pasted")
+        let values: [T] = await TransferReading.values(of: providers, what: "A pasted item")
         if !values.isEmpty { action(values) }
       }
     }

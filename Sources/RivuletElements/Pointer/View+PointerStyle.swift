@@ -26,7 +26,7 @@ extension PointerStyleModifier: NodeModifier {
     if kind?.isEmpty == true {
       RuntimeIssue.reportOnce(
         .invalidValue, typeName: "PointerStyle",
-        "A pointer style for resizing has no directions; the pointer is an arrow. Give it at least one, or nil for no style.")
+        "A pointer style for resizing has no directions; the pointer is an arrow. Specify at least one direction, or nil for no style.")
     }
     let shape = kind.map { PointerStyle(kind: $0).shape(environment.values.layoutDirection) }
     let responder = node.responder as? PointerStyleResponder ?? PointerStyleResponder()

@@ -52,8 +52,8 @@ final class ScrollReaderPlace {
     guard let tree, !tree.queue.isUpdatingOnThisThread else {
       RuntimeIssue.reportOnce(
         .scrolledDuringUpdate, typeName: "ScrollViewProxy",
-        "scrollTo was called while the content of its ScrollViewReader was being built. Call it in an action, such as that of onAppear or onChange."
-      )
+        "scrollTo was called while the content of its ScrollViewReader was being built. Call it in an action, such as the one of onAppear "
+          + "or onChange.")
       return
     }
     let transaction = Transaction.current

@@ -140,8 +140,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   private func reportMistake(_ points: Int, _ colors: Int) {
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "MeshGradient",
-      "A mesh of \(width) times \(height) points was given \(points) points and \(colors) colors; its background is drawn instead. "
-        + "Give as many of both as there are points, at least two in each direction.")
+      "A mesh of \(width) by \(height) points received \(points) points and \(colors) colors; its background is drawn instead. "
+        + "Pass one of each for every point of the mesh, which needs at least two in each direction.")
   }
 }
 

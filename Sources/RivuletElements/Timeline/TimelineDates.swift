@@ -75,7 +75,7 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     iterator = nil
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "TimelineView",
-      "A schedule of TimelineView gave \(Self.limit) dates without one that is still to come; the view stays as it is. Begin with the date "
+      "A TimelineView schedule provided \(Self.limit) dates, none of them in the future; the view is not updated. Begin with the date "
         + "that entries(from:mode:) receives.")
   }
 }

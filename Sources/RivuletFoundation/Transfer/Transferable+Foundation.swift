@@ -13,7 +13,7 @@ extension String: Transferable {
   }
 
   private static func text(_ data: Data) throws -> String {
-    guard let text = String(data: data, encoding: .utf8) else { throw TransferError.unreadable("text in UTF-8") }
+    guard let text = String(data: data, encoding: .utf8) else { throw TransferError.unreadable("UTF-8 text") }
     return text
   }
 }

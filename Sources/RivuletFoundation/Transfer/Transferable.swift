@@ -63,7 +63,7 @@ enum TransferError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noRepresentation(let type): "There is no representation for \(type). Add one to transferRepresentation."
-    case .unreadable(let type): "The data is not what its type, \(type), says."
+    case .unreadable(let type): "The data does not match its type, \(type)."
     }
   }
 }

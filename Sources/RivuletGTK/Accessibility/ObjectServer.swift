@@ -36,14 +36,14 @@ final class ObjectServer {
             g_dbus_method_invocation_return_value(invocation, BusValue.makeTuple(reply))
           } else {
             g_dbus_method_invocation_return_dbus_error(
-              invocation, "org.freedesktop.DBus.Error.UnknownObject", "There is no such object any more.")
+              invocation, "org.freedesktop.DBus.Error.UnknownObject", "The object no longer exists.")
           }
         },
         get_property: { _, sender, path, interface, name, error, data in
           let (sender, path, interface, name) = (text(sender), text(path), text(interface), text(name))
           let value = ObjectServer.with(data) { $0.property(name, of: interface, at: path, for: sender) }
           if let value = value ?? nil { return value.makeVariant() }
-          g_set_error_literal(error, g_dbus_error_quark(), gint(G_DBUS_ERROR_UNKNOWN_OBJECT.rawValue), "There is no such object any more.")
+          g_set_error_literal(error, g_dbus_error_quark(), gint(G_DBUS_ERROR_UNKNOWN_OBJECT.rawValue), "The object no longer exists.")
           return nil
         },
         set_property: { _, _, path, interface, name, value, error, data in

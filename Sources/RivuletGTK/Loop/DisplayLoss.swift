@@ -22,7 +22,7 @@ enum DisplayLoss {
   private static func end() -> Never {
     let name = ProcessInfo.processInfo.processName
     FileHandle.standardError.write(
-      Data("Rivulet: \(name) has lost its display and ends: the X server was stopped, or has closed the connection.\n".utf8))
+      Data("Rivulet: \(name) has lost its display and is exiting: the X server stopped or closed the connection.\n".utf8))
     save()
     _exit(status)
   }

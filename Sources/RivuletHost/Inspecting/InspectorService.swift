@@ -82,7 +82,7 @@ package final class InspectorService {
   private func encode(_ message: InspectorMessage) -> String {
     do { return String(decoding: try encoder.encode(message), as: UTF8.self) } catch {
       var refusal = InspectorMessage(id: message.id)
-      refusal.error = "The answer contains a number that JSON lacks."
+      refusal.error = "The answer contains a number that JSON cannot represent."
       return (try? encoder.encode(refusal)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
   }
@@ -180,7 +180,7 @@ extension InspectorService {
       message.error = "\"\(field.stringValue)\" does not have this value."
     } else {
       message.error =
-        "The line is no request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
+        "The line is not a request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
     }
     return message
   }

@@ -8,14 +8,14 @@ struct WhyAnswer {
   /// Explains a body based on the recorded turns.
   init(_ number: UInt32, _ turns: [TurnRecord], _ inspection: AppInspection) {
     guard let body = inspection.body(numbered: number) else {
-      sentences = ["The view is gone."]
+      sentences = ["The view no longer exists."]
       return
     }
     var found: [String] = []
     if let turn = turns.last(where: { $0.bodies.contains { $0.id == number } }) {
       found += Self.run(of: number, in: turn, body, inspection)
     } else {
-      found.append("\(body.name) has not run since the record began.")
+      found.append("\(body.name) has not run since recording started.")
     }
     // Turns such as the blinking of a cursor do nothing that a view may depend on.
     let last = turns.last { turn in
@@ -63,22 +63,22 @@ struct WhyAnswer {
     case "@self":
       let maker = inspection.parent(of: body)?.name ?? "the window"
       if reason.fields.isEmpty { return "\(maker) made it." }
-      return "\(maker) made it with another \(reason.fields.joined(separator: ", "))."
+      return "\(maker) created it with a different \(reason.fields.joined(separator: ", "))."
     case "@dependencies": return "a property of an observable object that it had read changed."
-    default: return "\(reason.word) has another value."
+    default: return "\(reason.word) has a different value."
     }
   }
 
   private static func rest(of number: UInt32, in turn: TurnRecord, _ body: InspectedBody, _ inspection: AppInspection) -> String {
     if turn.kept.contains(where: { $0.id == number }) {
-      return "It did not run in turn \(turn.number): it was made anew, or a source was written, and everything that it depends on is equal."
+      return "It did not run in turn \(turn.number): it was re-created, or a source was written, but everything it depends on is equal."
     }
     let sources = body.truths.map(\.name)
     let reads = sources.isEmpty ? "It has no source of its own" : "None of its sources (\(sources.joined(separator: ", "))) changed"
     let parent = inspection.parent(of: body)
     let maker = parent.map { parent in
       turn.bodies.contains { $0.id == parent.number }
-        ? "\(parent.name) ran and made it with equal values" : "\(parent.name), which makes it, did not run"
+        ? "\(parent.name) ran and created it with equal values" : "\(parent.name), which creates it, did not run"
     }
     return "It did not run in turn \(turn.number). \(reads)\(maker.map { ", and \($0)" } ?? "")."
   }

@@ -20,15 +20,15 @@ package final class LineListener {
     guard var address = SocketAddress(path: path) else { throw SocketError("The path of the socket \"\(path)\" is empty or too long.") }
     if let other = LineSocket.connect(toPath: path) {
       other.close()
-      throw SocketError("Another process serves the socket \"\(path)\". Name another file.")
+      throw SocketError("Another process is serving the socket \"\(path)\". Choose another file.")
     }
     var status = stat()
     if lstat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFSOCK else { throw SocketError("\"\(path)\" is a file and no socket. Name another file.") }
+      guard status.st_mode & S_IFMT == S_IFSOCK else { throw SocketError("\"\(path)\" is a file, not a socket. Choose another file.") }
       unlink(path)
     }
     guard let descriptor = SocketAddress.makeSocket() else {
-      throw SocketError("No socket can be made: \(String(cString: strerror(errno))).")
+      throw SocketError("No socket can be created: \(String(cString: strerror(errno))).")
     }
     guard address.withPointer({ bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, listen(descriptor, 8) == 0 else {
       let reason = String(cString: strerror(errno))

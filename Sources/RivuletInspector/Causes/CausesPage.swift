@@ -100,7 +100,7 @@ extension TurnRecord {
   }
 
   /// The event that led to the turn, or a description of other work in the turn.
-  var title: String { changes.first?.eventText ?? (bodies.isEmpty ? "motion" : "views were made") }
+  var title: String { changes.first?.eventText ?? (bodies.isEmpty ? "motion" : "views were created") }
 }
 
 extension UInt64 {

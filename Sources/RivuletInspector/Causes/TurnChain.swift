@@ -32,7 +32,7 @@ struct TurnChain: View {
       if !kept.isEmpty {
         ChainStep(title: kept.count == 1 ? "1 body kept" : "\(kept.count) bodies kept", tint: .green) {
           Text(kept.map { $0.view.shortened }.joined(separator: ", ")).lineLimit(4)
-          Text("They were made anew, or a source was written, and everything that they depend on is equal.").font(.caption)
+          Text("They were re-created, or a source was written, but everything they depend on is equal.").font(.caption)
             .foregroundStyle(.secondary)
         }
       }
@@ -96,7 +96,7 @@ private struct ChangeLine: View {
           Text(place.file.map { "\($0.split(separator: "/").last ?? ""):\(place.line ?? 0)" } ?? place.function)
             .font(.system(.caption, design: .monospaced)).lineLimit(2)
         }
-        if places.allSatisfy(\.isForeign) { Text("No code of the app is known to have called this.").font(.caption) }
+        if places.allSatisfy(\.isForeign) { Text("No app code is known to have called this.").font(.caption) }
       }
     }
   }

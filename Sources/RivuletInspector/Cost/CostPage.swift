@@ -17,14 +17,14 @@ struct CostPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack {
-        Toggle("Heat in the App", isOn: $model.showsHeat)
+        Toggle("Heat Map in App", isOn: $model.showsHeat)
         Button("Export Trace") { model.exportTrace() }
         Button("Clear") { model.clear() }
         if let problem { Text(problem).font(.caption).lineLimit(2) }
         Spacer()
       }
       TurnChart(times: model.turns.suffix(120).map { Double($0.nanoseconds ?? 0) / 1e6 }).frame(height: 150)
-      Text("The line is a frame of 60 per second: 16.7 ms.").font(.caption).foregroundStyle(.secondary)
+      Text("The line marks one frame at 60 frames per second: 16.7 ms.").font(.caption).foregroundStyle(.secondary)
       Text("Bodies by type").font(.headline)
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 4) {
@@ -72,6 +72,6 @@ private struct TurnChart: View {
       context.fill(Path(CGRect(x: 0, y: y, width: size.width, height: 1)), with: .color(.green))
     }
     .background(Color.gray.opacity(0.08))
-    .accessibilityLabel("Time of each turn")
+    .accessibilityLabel("Time per turn")
   }
 }

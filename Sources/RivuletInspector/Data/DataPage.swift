@@ -58,7 +58,7 @@ private struct SourceRow: View {
           Text(source.value).font(.caption).lineLimit(1)
         }
         if !source.twins.isEmpty {
-          Text("Always equal to \(source.twins.map(\.shortName).joined(separator: ", ")): one truth kept twice?")
+          Text("Always equal to \(source.twins.map(\.shortName).joined(separator: ", ")): duplicate source of truth?")
             .font(.caption).foregroundStyle(.red)
         }
       }
@@ -88,7 +88,7 @@ private struct SourceDetails: View {
         VStack(alignment: .leading, spacing: 4) {
           Text("Readers").font(.headline)
           ForEach(source.readers, id: \.self) { Text(source.names[$0] ?? $0) }
-          if source.readers.isEmpty { Text("No body reads it.").foregroundStyle(.secondary) }
+          if source.readers.isEmpty { Text("No body reads this value.").foregroundStyle(.secondary) }
           ForEach(Array(source.references.enumerated()), id: \.offset) { _, reference in
             Text("\(source.names[reference.view] ?? reference.view).\(reference.name) refers to it").font(.caption).foregroundStyle(.purple)
           }
@@ -98,7 +98,7 @@ private struct SourceDetails: View {
           ForEach(Array(source.changes.reversed().enumerated()), id: \.offset) { _, change in
             Text("\(change.turn): \(change.old.map { "\($0) → " } ?? "")\(change.new ?? "changed") by \(change.event)").font(.caption)
           }
-          if source.changes.isEmpty { Text("None since the record began.").foregroundStyle(.secondary) }
+          if source.changes.isEmpty { Text("None since recording started.").foregroundStyle(.secondary) }
         }
         Spacer(minLength: 0)
       }

@@ -17,7 +17,7 @@ struct FlowDiagramView: View {
       for box in diagram.boxes { draw(box, in: context) }
     }
     .frame(width: max(diagram.size.width, 1), height: max(diagram.size.height, 1))
-    .accessibilityLabel("Flow of data")
+    .accessibilityLabel("Data flow")
     .accessibilityIdentifier("Flow of data")
   }
 

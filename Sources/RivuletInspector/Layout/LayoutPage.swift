@@ -27,7 +27,7 @@ struct LayoutPage: View {
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)
       } else {
-        Text("Choose a view in the tree, or pick one in the app.").foregroundStyle(.secondary).padding(16)
+        Text("Select a view in the tree, or pick one in the app.").foregroundStyle(.secondary).padding(16)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

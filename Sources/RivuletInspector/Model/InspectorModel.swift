@@ -54,7 +54,7 @@ final class InspectorModel {
   init(path: String) {
     self.path = path
     connection = InspectorConnection(path: path)
-    if connection == nil { problem = "No app serves the socket \(path). Start the app with RIVULET_INSPECT=\(path)." }
+    if connection == nil { problem = "No app is serving the socket \(path). Start the app with RIVULET_INSPECT=\(path)." }
     start()
   }
 
@@ -79,7 +79,7 @@ final class InspectorModel {
 
   /// Shows that the app has ended, and connects to the process that replaces it, if the app is one of a series.
   private func connectionEnded() {
-    problem = "The app has ended. What it last showed stays here."
+    problem = "The app has exited. Its last state remains here."
     guard SeriesPath(path) != nil, !connectToNext() else { return }
     Task { [weak self] in
       repeat { try? await Task.sleep(for: Self.retryInterval) } while self?.connectToNext() == false
@@ -109,7 +109,7 @@ final class InspectorModel {
     if let hello = message.hello {
       appName = hello.app
       if hello.version != InspectorMessage.version {
-        problem = "The app speaks version \(hello.version) of the protocol, and this inspector version \(InspectorMessage.version)."
+        problem = "The app uses version \(hello.version) of the protocol, but this inspector uses version \(InspectorMessage.version)."
       }
     }
     if let turn = message.turn {

@@ -27,7 +27,7 @@ struct ViewDetails: View {
           if !view.properties.isEmpty { properties(view) }
           if !model.reasons.isEmpty { reasons }
         } else {
-          Text("Choose a view, or pick one in the app.").foregroundStyle(.secondary)
+          Text("Select a view, or pick one in the app.").foregroundStyle(.secondary)
         }
       }
       .padding(14)

@@ -25,7 +25,8 @@ final class PictureLimit: Sendable {
       guard let self else { return }
       if let late = current.withLock({ $0 }), late.end < .now() {
         let sentence =
-          "Rivulet: The preview \(late.name) did not come to an end in \(Int(Self.seconds)) seconds. Look for a loop in its body or its actions.\n"
+          "Rivulet: The preview \(late.name) did not finish within \(Int(Self.seconds)) seconds. "
+          + "Look for a loop in its body or its actions.\n"
         FileHandle.standardError.write(Data(sentence.utf8))
         exit(Self.status)
       }

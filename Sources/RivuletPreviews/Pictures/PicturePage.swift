@@ -44,7 +44,7 @@ enum PicturePage {
   private static func figure(_ picture: PictureRecord.Entry, scale: Double) -> String {
     let caption = "<figcaption>\(escaped(picture.variant))</figcaption>"
     guard let file = picture.file, let width = picture.width, let height = picture.height else {
-      let problem = picture.problem ?? "The program ended while this picture was made. Its message is on standard error."
+      let problem = picture.problem ?? "The program crashed while drawing this image. Its message is on standard error."
       return "<figure>\(caption)<div class=\"problem\">\(escaped(problem))</div></figure>\n"
     }
     let size = "width=\"\(Int((Double(width) / scale).rounded()))\" height=\"\(Int((Double(height) / scale).rounded()))\""

@@ -37,7 +37,7 @@ package struct PreviewPictures {
         try await write()
       } catch {
         ScreenlessRunner.end(
-          1, "The pictures of the previews cannot be written to \(folder.path(percentEncoded: false)): \(error.localizedDescription)")
+          1, "The preview images cannot be written to \(folder.path(percentEncoded: false)): \(error.localizedDescription)")
       }
       ScreenlessRunner.end(0)
     }
@@ -71,9 +71,9 @@ package struct PreviewPictures {
   private func absence(among previews: [ShownPreview]) -> String {
     guard let name, !previews.isEmpty else {
       return
-        "There is no #Preview and no PreviewProvider in this program. A build with optimisation has none; build with -c debug to see them."
+        "This program has no #Preview and no PreviewProvider. An optimised build has none; build with -c debug to see them."
     }
-    return "No preview has \"\(name)\" in its name. There are: \(previews.map(\.id).joined(separator: ", "))."
+    return "No preview has \"\(name)\" in its name. The previews are: \(previews.map(\.id).joined(separator: ", "))."
   }
 
   private func draw(_ preview: ShownPreview, in variant: PreviewVariant, named variantName: String, to path: String) async throws {

@@ -17,7 +17,7 @@ package enum ImageProblem: Error, Hashable, Sendable {
 
   /// Returns a sentence that describes the problem and gives advice.
   package func sentence(_ path: String) -> String {
-    "The picture \(path) \(reason); a crossed box is drawn instead. \(advice)"
+    "The image \(path) \(reason); a crossed box is drawn instead. \(advice)"
   }
 
   private var reason: String {
@@ -30,8 +30,9 @@ package enum ImageProblem: Error, Hashable, Sendable {
         + "\(RasterSurface.sideLimit) on a side"
     case .unreadable: "cannot be read"
     case .exhausted:
-      "breaks its decoder, or needs more than \(ImageLimits.usual.seconds) seconds or \(Self.millions(ImageLimits.usual.memoryBytes)) million bytes"
-    case .unavailable: "cannot be decoded, since no other process of this program runs"
+      "crashes its decoder, or needs more than \(ImageLimits.usual.seconds) seconds or \(Self.millions(ImageLimits.usual.memoryBytes)) "
+        + "million bytes"
+    case .unavailable: "cannot be decoded, because the program's decoder process is not running"
     }
   }
 

@@ -158,23 +158,23 @@ enum NavigationIssues {
   @MainActor static func reportOutside(_ name: String) {
     RuntimeIssue.reportOnce(
       .unreachableDestination, typeName: name,
-      "\(name) was used outside of any NavigationStack, NavigationSplitView or NavigationView, where it does nothing. Put the view that has it "
-        + "into a NavigationStack.")
+      "\(name) was used outside any NavigationStack, NavigationSplitView or NavigationView, where it has no effect. Put the view that uses "
+        + "it in a NavigationStack.")
   }
 
   @MainActor static func reportNested() {
     RuntimeIssue.reportOnce(
       .unreachableDestination, typeName: "NavigationStack",
-      "A NavigationStack stands in a screen of another one. It has a path and a bar of its own, and its links and destinations do not reach the "
-        + "stack around. Keep the outer stack alone, or present the inner one in a sheet or a tab.")
+      "A NavigationStack is nested in a screen of another one. It has its own path and bar, and its links and destinations do not reach "
+        + "the outer stack. Keep only the outer stack, or present the inner one in a sheet or a tab.")
   }
 
   @MainActor static func reportInRow(_ type: any Any.Type) {
     let name = _typeName(type, qualified: false)
     RuntimeIssue.reportOnce(
       .unreachableDestination, typeName: name,
-      "A navigationDestination for \(name) stands in a lazy container, where it is known only while its row is there. "
-        + "Put it outside of the List or lazy stack (B18.22).")
+      "A navigationDestination for \(name) is inside a lazy container, where it is known only while its row exists. "
+        + "Move it outside the List or lazy stack (B18.22).")
   }
 }
 

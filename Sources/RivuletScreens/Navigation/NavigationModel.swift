@@ -385,7 +385,7 @@ final class NavigationModel: BarSource {
     RuntimeIssue.reportOnce(
       .unreachableDestination, typeName: name,
       "A link or a path has a value of type \(name), but no navigationDestination for that type is visible from it. "
-        + "Put navigationDestination(for: \(name).self) into a screen of the stack, outside of lazy containers.")
+        + "Add navigationDestination(for: \(name).self) to a screen in the stack, outside lazy containers.")
   }
 
   /// Undoes the most recent push requests, because screens that push each other would never stop.
@@ -401,9 +401,9 @@ final class NavigationModel: BarSource {
     if values > 0 { inputs.tree.actions.append { [weak self] in _ = self?.path?.replace(values, with: []) } }
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "NavigationStack",
-      "Screens of a NavigationStack have pushed each other \(PushChain.longest) times, each as soon as it was shown; the next one is not "
-        + "pushed. Look for an onAppear, onChange or task action that appends to the path, or sets what pushes a screen, in each of the screens."
-    )
+      "Screens in a NavigationStack have pushed each other \(PushChain.longest) times, each as soon as it appeared; the next one is not "
+        + "pushed. Look for an onAppear, onChange or task action that appends to the path, or sets the value that pushes a screen, in each "
+        + "of the screens.")
   }
 
   private func reportUnfitting(_ type: any Any.Type) {
@@ -418,7 +418,7 @@ final class NavigationModel: BarSource {
     let name = _typeName(type, qualified: false)
     RuntimeIssue.reportOnce(
       .unreachableDestination, typeName: name,
-      "A navigationDestination for \(name) was declared earlier on the stack; only the one nearest to the root is used. "
+      "A navigationDestination for \(name) was declared earlier on the stack; only the one closest to the root is used. "
         + "Declare it once, in the root.")
   }
 }

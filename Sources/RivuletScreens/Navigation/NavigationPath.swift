@@ -45,7 +45,7 @@ public struct NavigationPath {
   /// Removes values from the end of the path, which must contain at least that many values.
   public mutating func removeLast(_ k: Int = 1) {
     guard k >= 0, k <= elements.count else {
-      fatalError("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
+      fatalError("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Check count first.")
     }
     elements.removeLast(k)
   }
@@ -95,7 +95,7 @@ extension NavigationPath.CodableRepresentation: Codable {
       let name = try container.decode(String.self)
       let text = try container.decode(String.self)
       guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "No type of a navigation path is known as \(name).")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "No type in a navigation path is known as \(name).")
       }
       elements.append(try Self.element(type, text))
     }

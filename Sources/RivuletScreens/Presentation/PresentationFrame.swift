@@ -207,7 +207,7 @@ extension PresentationPanel: PreferenceReaderModifier {
   private func reportDetent() {
     RuntimeIssue.reportOnce(
       .conflictingPresentation, typeName: "presentationDetents",
-      "The selection of presentationDetents is none of its detents and is ignored. Select one of the set.")
+      "The selection of presentationDetents is not one of its detents and is ignored. Select a detent from the set.")
   }
 
   var transform: (PresentationOptions) -> PanelGround {

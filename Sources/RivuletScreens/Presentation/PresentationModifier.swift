@@ -188,8 +188,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",
-      "\(Self.maximumNestingDepth) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
-        + "action in presented content that presents such content again.")
+      "\(Self.maximumNestingDepth) presentations are stacked on each other, and the next one is not shown. Look for an onAppear, onChange "
+        + "or task action in presented content that presents the same content again.")
     tree.actions.append { [weak self] in self?.reset() }
   }
 
@@ -458,8 +458,9 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private func reportWaiting() {
     RuntimeIssue.reportOnce(
       .conflictingPresentation, typeName: "Presentation",
-      "A sheet, cover, popover or alert was asked for while another one is presented above the same content; only one at a time is supported. "
-        + "It is shown once the other one has gone. Present it from the content of the other one, or set its binding after that has gone.")
+      "A sheet, cover, popover or alert was requested while another one is presented over the same content; only one at a time is "
+        + "supported. It is shown once the other one is dismissed. Present it from the content of the other one, or set its binding after "
+        + "the dismissal.")
   }
 }
 

@@ -45,7 +45,7 @@ struct ShareItems {
         do { if let line = try await text() { lines.append(line) } } catch {
           RuntimeIssue.reportOnce(
             .invalidValue, typeName: "ShareLink",
-            "Something that is shared could not be written as text: \(error). Check the exporting closures of its transferRepresentation.")
+            "A shared item could not be written as text: \(error). Check the exporting closures of its transferRepresentation.")
         }
       }
       if !lines.isEmpty { receive(lines.joined(separator: "\n")) }

@@ -38,7 +38,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 extension TableColumnContent where TableColumnBody == Never {
   /// A placeholder that is never called, because only built-in columns have no body.
   public var tableColumnBody: Never {
-    fatalError("tableColumnBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
+    fatalError("tableColumnBody of \(Self.self) was accessed, but it has none. Only the library's own types may omit it.")
   }
 }
 

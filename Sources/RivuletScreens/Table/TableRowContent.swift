@@ -52,7 +52,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 extension TableRowContent where TableRowBody == Never {
   /// A placeholder that is never called, because only built-in rows have no body.
   public var tableRowBody: Never {
-    fatalError("tableRowBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
+    fatalError("tableRowBody of \(Self.self) was accessed, but it has none. Only the library's own types may omit it.")
   }
 }
 

@@ -33,7 +33,7 @@ private enum TabContentBody<Container: TabContent>: BodyAccessor {
 extension TabContent where Body == Never {
   /// A placeholder that is never called, because only built-in tabs have no body.
   public var body: Never {
-    fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
+    fatalError("body of \(Self.self) was accessed, but its Body is Never. Only the library's own types may omit a body.")
   }
 }
 

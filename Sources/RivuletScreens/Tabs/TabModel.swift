@@ -122,7 +122,7 @@ final class TabModel {
     for case let tag? in list.map(\.tag) where !seen.insert(tag).inserted {
       RuntimeIssue.reportOnce(
         .unknownSelection, typeName: "TabView",
-        "Several tabs of a TabView have the tag \(tag.base); the first of them is shown for it. Give each tab a tag of its own.")
+        "Several tabs of a TabView have the tag \(tag.base); the first of them is shown. Give each tab a unique tag.")
     }
   }
 
@@ -137,7 +137,7 @@ final class TabModel {
     if !list.isEmpty {
       RuntimeIssue.reportOnce(
         .unknownSelection, typeName: "TabView",
-        "The selection \(selected.base) of a TabView is the tag of none of its tabs; the first one is shown. "
+        "The selection \(selected.base) of a TabView does not match the tag of any tab; the first tab is shown. "
           + "Give one of the tabs the tag \(selected.base), with exactly the type of the selection.")
     }
     return list.first

@@ -30,7 +30,7 @@ private enum ToolbarBody<Container: ToolbarContent>: BodyAccessor {
 extension ToolbarContent where Body == Never {
   /// A placeholder that is never called, because only built-in items have no body.
   public var body: Never {
-    fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
+    fatalError("body of \(Self.self) was accessed, but its Body is Never. Only the library's own types may omit a body.")
   }
 }
 

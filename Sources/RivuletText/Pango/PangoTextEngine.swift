@@ -42,8 +42,8 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     self.typesetter = typesetter
     if !hasSystemFont {
       onMissingFont(
-        "The system font \(family) was not found in \(folders.joined(separator: ", ")); text is shown in another font and "
-          + "has other widths. Install the package fonts-inter.")
+        "The system font \(family) was not found in \(folders.joined(separator: ", ")); text is shown in another font with "
+          + "different widths. Install the package fonts-inter.")
     }
   }
 

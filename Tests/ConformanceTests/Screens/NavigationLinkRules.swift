@@ -321,7 +321,7 @@ extension Conformance {
       let stage = await Stage(Nested())
       let (outer, inner) = (try #require(stage.harness.elementFrame("Outer")), try #require(stage.harness.elementFrame("Inner")))
       #expect(inner.minY >= 64 && outer.maxY <= 64)
-      #expect(stage.issues("NavigationStack stands in a screen").count == 1)
+      #expect(stage.issues("NavigationStack is nested in a screen").count == 1)
       try await stage.tap("inner text")
       #expect(stage.shows("inner root"))
       try await stage.tap("inner link")

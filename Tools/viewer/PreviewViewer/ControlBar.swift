@@ -9,7 +9,7 @@ struct ControlBar: View {
     ("Type: Accessibility 1", "accessibility1"), ("Type: Accessibility 3", "accessibility3"), ("Type: Accessibility 5", "accessibility5"),
   ]
   private static let locales = [
-    ("Language: Own", nil), ("English", "en_US"), ("Deutsch", "de_DE"), ("Français", "fr_FR"), ("Español", "es_ES"), ("日本語", "ja_JP"),
+    ("Language: Default", nil), ("English", "en_US"), ("Deutsch", "de_DE"), ("Français", "fr_FR"), ("Español", "es_ES"), ("日本語", "ja_JP"),
     ("한국어", "ko_KR"), ("العربية", "ar_EG"),
   ]
 
@@ -24,7 +24,7 @@ struct ControlBar: View {
       }
       HStack(spacing: 10) {
         choice("Language", $model.variant.locale, Self.locales)
-        choice("Direction", $model.variant.direction, [("Direction: Own", nil), ("Left to Right", "ltr"), ("Right to Left", "rtl")])
+        choice("Direction", $model.variant.direction, [("Direction: Default", nil), ("Left to Right", "ltr"), ("Right to Left", "rtl")])
         Picker("Side by side", selection: $model.variants) {
           ForEach(VariantSet.allCases) { Text($0.rawValue).tag($0) }
         }
@@ -43,7 +43,7 @@ struct ControlBar: View {
       defaultFilename: model.pictureName
     ) { model.pictureWasSaved($0) }
     .alert(
-      "The picture was not saved",
+      "The image was not saved",
       isPresented: Binding(get: { model.pictureProblem != nil }, set: { if !$0 { model.pictureProblem = nil } })
     ) {
       Button("OK") {}
@@ -55,12 +55,12 @@ struct ControlBar: View {
   /// A button that saves the only canvas, or a menu that saves one of several canvases.
   @ViewBuilder private var saveButton: some View {
     if model.canvases.count > 1 {
-      Menu("Save Picture", systemImage: "square.and.arrow.down") {
+      Menu("Save Image", systemImage: "square.and.arrow.down") {
         ForEach(model.canvases) { canvas in Button("\(canvas.caption)…") { model.requestPicture(of: canvas) } }
       }
       .fixedSize()
     } else {
-      Button("Save Picture…", systemImage: "square.and.arrow.down") {
+      Button("Save Image…", systemImage: "square.and.arrow.down") {
         if let canvas = model.canvases.first { model.requestPicture(of: canvas) }
       }
     }

@@ -20,7 +20,7 @@ struct PreviewList: View {
     .overlay {
       if model.previews.isEmpty, model.status != .building {
         ContentUnavailableView(
-          "No Previews", systemImage: "rectangle.slash", description: Text("Add a #Preview to a file of the app, and save it."))
+          "No Previews", systemImage: "rectangle.slash", description: Text("Add a #Preview to one of the app's files, and save it."))
       } else if model.sections.isEmpty, !model.search.isEmpty {
         ContentUnavailableView.search(text: model.search)
       }

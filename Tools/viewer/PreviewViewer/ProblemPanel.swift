@@ -8,7 +8,7 @@ struct ProblemPanel: View {
     switch status {
     case .building, .current: EmptyView()
     case .failed(let problems, let text):
-      panel(problems.isEmpty ? "The build failed" : problems.count == 1 ? "1 mistake" : "\(problems.count) mistakes") {
+      panel(problems.isEmpty ? "The build failed" : problems.count == 1 ? "1 error" : "\(problems.count) errors") {
         ForEach(problems, id: \.self) { problem in
           VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: "\(problem.file):\(problem.line)").font(.caption).foregroundStyle(.secondary)
@@ -18,7 +18,7 @@ struct ProblemPanel: View {
         if problems.isEmpty { Text(verbatim: text).monospaced() }
       }
     case .crashed(let text):
-      panel("The previewed code ended") { Text(verbatim: text).font(.caption).monospaced() }
+      panel("The preview crashed") { Text(verbatim: text).font(.caption).monospaced() }
     }
   }
 

@@ -14,8 +14,8 @@ struct StatusBar: View {
           Text("Building…")
         case .current(let seconds):
           Text(seconds.map { "Updated in \($0.formatted(.number.precision(.fractionLength(2)))) s" } ?? "Up to date")
-        case .failed: Text("The picture is that of the last build without mistakes.")
-        case .crashed: Text("Save a file to start the previews again.")
+        case .failed: Text("The preview shows the last build without errors.")
+        case .crashed: Text("Save a file to restart the previews.")
         }
         Spacer()
         if let note = model.issues.last ?? summary {

@@ -66,8 +66,8 @@ extension ListModel {
     if range.count > ListConstants.maximumSelectedRowCount {
       RuntimeIssue.reportOnce(
         .invalidValue, typeName: "List",
-        "A List was asked to select \(range.count) rows and selects the first \(ListConstants.maximumSelectedRowCount) of them. Give the List fewer rows."
-      )
+        "A List was asked to select \(range.count) rows and selects only the first \(ListConstants.maximumSelectedRowCount). Use fewer "
+          + "rows in the List.")
     }
     for index in range.prefix(ListConstants.maximumSelectedRowCount) {
       if goesByIdentity, let content = node?.lazyContent, let id = content.elementID(ofRow: index) {

@@ -123,8 +123,8 @@ extension LazyContent: LazyRowSource {
     hasReportedTooMany = true
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "Lazy container",
-      "A lazy container needs more than \(LazyConstants.rowsPerPass) rows at once to fill what is seen of it; the others follow in later frames. Give its rows "
-        + "a length, and put it into a ScrollView along its axis.")
+      "A lazy container needs more than \(LazyConstants.rowsPerPass) rows at once to fill its visible part; the others follow in later "
+        + "frames. Give its rows a length, and put it in a ScrollView along its axis.")
   }
 }
 

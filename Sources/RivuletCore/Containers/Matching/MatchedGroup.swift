@@ -68,8 +68,8 @@ final class MatchedGroup {
     if sources.count > 1 {
       RuntimeIssue.reportOnce(
         .ambiguousGeometry, typeName: "matchedGeometryEffect",
-        "\(sources.count) views with matchedGeometryEffect(id: \(key.id)) are sources at the same time; the others take the place of the first. "
-          + "Give all but one isSource: false, or remove one in the change that inserts the other.")
+        "\(sources.count) views with matchedGeometryEffect(id: \(key.id)) are sources at the same time; the others use the geometry of the "
+          + "first. Set isSource: false for all but one, or remove one in the change that inserts the other.")
     }
   }
 

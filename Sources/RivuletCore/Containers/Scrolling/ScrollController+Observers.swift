@@ -55,7 +55,7 @@ extension ScrollController {
       if observer.expectsOneScrollView, isLive {
         RuntimeIssue.reportOnce(
           .ambiguousScrollView, typeName: observer.observerName,
-          "\(observer.observerName) stands around several scroll views and hears of the first only. Put it on the scroll view itself.")
+          "\(observer.observerName) encloses several scroll views but observes only the first. Apply it to the scroll view itself.")
       }
       return false
     }

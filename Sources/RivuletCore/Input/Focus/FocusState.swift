@@ -38,8 +38,8 @@
     guard let location else {
       RuntimeIssue.report(
         .uninstalledAccess, typeName: "FocusState<\(Value.self)>",
-        "A FocusState<\(Value.self)> was used outside a body, before its view was installed; it moves no focus. "
-          + "Use it only inside body or in what body calls.")
+        "A FocusState<\(Value.self)> was used outside a body, before its view was installed; it does not move focus. "
+          + "Use it only inside body or in code that body calls.")
       return Binding(value: resetValue, location: ConstantLocation(resetValue))
     }
     return Binding(value: location.snapshot(), location: location)

@@ -104,7 +104,7 @@ extension AppRuntime {
   private func reportRounds() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "ViewTree",
-      "Actions of one frame caused changes \(FrameLimits.rounds) times over; the rest waits for the next frame. "
+      "Actions in one frame caused changes \(FrameLimits.rounds) times; further changes wait for the next frame. "
         + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
   }
 

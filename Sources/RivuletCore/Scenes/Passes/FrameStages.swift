@@ -61,8 +61,8 @@ extension AppRuntime {
   fileprivate func reportPasses() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "ViewTree",
-      "Layout and preferences kept changing each other \(FrameLimits.passes) times in one pass; the rest waits for the next frame. Look for "
-        + "a preference or geometry that depends on itself.")
+      "Layout and preferences kept changing each other \(FrameLimits.passes) times in one pass; further changes wait for the next frame. "
+        + "Look for a preference or geometry that depends on itself.")
     services.requestTurn()
   }
 }

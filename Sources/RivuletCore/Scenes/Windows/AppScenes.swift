@@ -200,7 +200,7 @@ extension AppScenes {
     guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments && fits($0) }) else {
       return RuntimeIssue.reportOnce(
         .unknownWindow, typeName: "NewDocumentAction",
-        "newDocument was called, but the app declares no scene that makes \(wanted). Add a DocumentGroup with newDocument for them.")
+        "newDocument was called, but the app declares no scene that creates \(wanted). Add a DocumentGroup with newDocument for them.")
     }
     request { $0.open(scene, value: value) }
   }
@@ -270,13 +270,13 @@ extension AppScenes {
     if host == nil {
       RuntimeIssue.reportOnce(
         .unknownWindow, typeName: "AppScenes",
-        "\(action) was called in a view that belongs to no app, so that there is nothing to open. Show it in a scene of an App.")
+        "\(action) was called in a view that does not belong to an app, so there is nothing to open. Show it in a scene of an App.")
       return false
     }
     if !app.services.habits.hasWindows {
       RuntimeIssue.reportOnce(
         .unknownWindow, typeName: "AppScenes",
-        "\(action) was called on a phone, which shows one window. Ask for supportsMultipleWindows in the environment first.")
+        "\(action) was called on a phone, which shows one window. Check supportsMultipleWindows in the environment first.")
       return false
     }
     return true

@@ -17,7 +17,7 @@ extension Scene {
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
     if Body.self == Never.self {
       fatalError(
-        "\(Self.self) has no body of its own: its Body is Never, which only scenes of the library may say (B11.15). Give it a body.")
+        "\(Self.self) has no body: its Body is Never, which only the library's own scenes may use (B11.15). Give it a body.")
     }
     let body = inputs.views.makeBody(SceneBody<Self>.self, of: scene)
     return Body._makeScene(scene: body, inputs: inputs)
@@ -27,7 +27,7 @@ extension Scene {
 extension Scene where Body == Never {
   /// The body of a library scene, which builds its structure without a body. Accessing this property is a programmer error.
   public var body: Never {
-    fatalError("body of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
+    fatalError("body of \(Self.self) was accessed, but its Body is Never (B11.15). Only the library's own types may omit a body.")
   }
 }
 

@@ -7,7 +7,7 @@
 
   @available(*, unavailable, message: "this expression does not conform to 'Scene'")
   public static func buildExpression(_ invalid: Any) -> some Scene {
-    fatalError("\(type(of: invalid)) is not a Scene. Only scenes may stand in a scene builder.")
+    fatalError("\(type(of: invalid)) is not a Scene. A scene builder can contain only scenes.")
   }
 
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {

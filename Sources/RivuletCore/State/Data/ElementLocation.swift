@@ -74,8 +74,8 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
   private func reportGone() {
     RuntimeIssue.report(
       .elementGone, typeName: "Binding<\(Base.self)>",
-      "A binding to the element \(index) of a \(Base.self) was written after that element had been removed; the write is ignored. "
-        + "Keep such a binding no longer than the element.")
+      "A binding to the element \(index) of a \(Base.self) was written after that element was removed; the write is ignored. "
+        + "Do not keep such a binding longer than the element.")
   }
 
   private func element(of whole: Base) -> Base.Element {

@@ -22,8 +22,8 @@ import Synchronization
     if let id { return id }
     RuntimeIssue.report(
       .uninstalledAccess, typeName: "Namespace",
-      "A Namespace was read outside a body, before its view was installed; the id equals no other one. "
-        + "Read it only inside body or in what body calls.")
+      "A Namespace was read outside a body, before its view was installed; its id matches no other id. "
+        + "Read it only inside body or in code that body calls.")
     return ID(number: NamespaceNumbers.nextLoose())
   }
 }

@@ -31,7 +31,7 @@
       RuntimeIssue.report(
         .uninstalledAccess, typeName: "State<\(Value.self)>",
         "A binding was taken from a State<\(Value.self)> outside a body, before its view was installed; the binding is constant. "
-          + "Use $ only inside body or in what body calls.")
+          + "Use $ only inside body or in code that body calls.")
       return .constant(_value)
     }
     return Binding(value: location.snapshot(), location: location)

@@ -23,8 +23,8 @@ public import Combine
     case .initially(let make):
       RuntimeIssue.report(
         .uninstalledAccess, typeName: "StateObject<\(ObjectType.self)>",
-        "StateObject<\(ObjectType.self)> was read before its view was installed; this makes a new object each time. "
-          + "Read it only inside body or in what body calls.")
+        "StateObject<\(ObjectType.self)> was read before its view was installed; this creates a new object each time. "
+          + "Read it only inside body or in code that body calls.")
       return make()
     }
   }

@@ -25,8 +25,8 @@ public import Observation
     case .keyPath(let keyPath):
       RuntimeIssue.report(
         .uninstalledAccess, typeName: "Environment<\(Value.self)>",
-        "Environment<\(Value.self)> was read outside a body, before its view was installed; it gives the default value. "
-          + "Read it only inside body or in what body calls.")
+        "Environment<\(Value.self)> was read outside a body, before its view was installed; it returns the default value. "
+          + "Read it only inside body or in code that body calls.")
       return EnvironmentValues()[keyPath: keyPath]
     }
   }

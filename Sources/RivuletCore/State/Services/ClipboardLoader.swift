@@ -43,8 +43,8 @@ package final class ClipboardLoader {
     for item in items {
       let copy = await item.loaded { type, error in
         let message =
-          "Something that was copied or dragged could not be written as \(type.identifier): \(error). "
-          + "Check the closures that export it."
+          "A copied or dragged item could not be written as \(type.identifier): \(error). "
+          + "Check its exporting closures."
         issues.reportOnce(RuntimeIssue(kind: .invalidValue, message: message, typeName: type.identifier))
       }
       if !copy.registeredTypeIdentifiers.isEmpty { loaded.append(copy) }

@@ -31,7 +31,7 @@ package struct FileRequest {
   @MainActor static func refuse(_ completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     RuntimeIssue.reportOnce(
       .conflictingPresentation, typeName: "FileRequest",
-      "A dialog for files was asked for, but this host has none. The app is told of a failure. Run the app in a window of the desktop.")
+      "A file dialog was requested, but this host has none. The app receives a failure. Run the app in a desktop window.")
     completion(.failure(CocoaError(.featureUnsupported)))
   }
 }

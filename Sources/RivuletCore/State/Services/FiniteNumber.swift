@@ -119,6 +119,6 @@ package enum FiniteNumber {
   private static func report(_ number: Double, _ role: StaticString, _ receiver: StaticString, instead: String) {
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "\(receiver)",
-      "\(receiver) received \(number) as \(role); \(instead) is used instead. Pass a finite number: look for a division by zero before it.")
+      "\(receiver) received \(number) as \(role); \(instead) is used instead. Pass a finite number: look for an earlier division by zero.")
   }
 }

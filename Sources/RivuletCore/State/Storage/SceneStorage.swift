@@ -30,7 +30,7 @@
     RuntimeIssue.report(
       .uninstalledAccess, typeName: "SceneStorage<\(Value.self)>",
       "SceneStorage<\(Value.self)> was used outside a body, before its view was installed; it has the default value and ignores writes. "
-        + "Use it only inside body or in what body calls.")
+        + "Use it only inside body or in code that body calls.")
     return ConstantLocation(defaultValue)
   }
 }

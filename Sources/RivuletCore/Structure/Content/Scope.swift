@@ -172,8 +172,8 @@ extension Scope {
   @inline(never) private func reportDepth() {
     RuntimeIssue.reportOnce(
       .nestedTooDeeply, typeName: "View",
-      "Views are nested in more than \(BehaviourConstants.nestedScopes) levels of conditionals, AnyViews and rows; what is further inside is left "
-        + "out. Look for a view that contains itself without an end, or show data of such depth as a list of rows with indentation.")
+      "Views are nested in more than \(BehaviourConstants.nestedScopes) levels of conditionals, AnyViews and rows; deeper views are left "
+        + "out. Look for a view that contains itself endlessly, or show such deep data as a list of indented rows.")
   }
 
   /// The identities from the root down to this scope.

@@ -15,7 +15,7 @@ struct ForEachIssues {
     RuntimeIssue.report(
       .duplicateIdentifier, typeName: typeName,
       "\(typeName) received two or more elements with the id \(id); their state may be mixed up. "
-        + "Give each element a stable id that no other element has.")
+        + "Give each element a stable, unique id.")
   }
 
   /// Reports, at most once, that the count of a constant range has changed (B4.12).
@@ -24,7 +24,7 @@ struct ForEachIssues {
     hasReportedCount = true
     RuntimeIssue.report(
       .constantRangeChanged, typeName: typeName,
-      "\(typeName) over a constant range changed its count from \(old) to \(new); the first range stays. "
+      "\(typeName) over a constant range changed its count from \(old) to \(new); the original range is kept. "
         + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
   }
 }

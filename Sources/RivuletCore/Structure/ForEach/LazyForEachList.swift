@@ -294,8 +294,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportTooFar(_ index: Int) {
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "\(ForEach<Data, ID, Content>.self)",
-      "A lazy container was asked to scroll to element \(index) of a ForEach, and shows the first \(LazyConstants.maximumRowCount) rows at most; it scrolls to the "
-        + "last of these. Give the ForEach a part of the data.")
+      "A lazy container was asked to scroll to element \(index) of a ForEach, but shows at most the first \(LazyConstants.maximumRowCount) "
+        + "rows; it scrolls to the last of these. Pass only part of the data to the ForEach.")
   }
 
   override func drop(_ row: LazyRow) {

@@ -28,7 +28,7 @@ package final class RepetitionGuard {
       hasWarned = true
       RuntimeIssue.report(
         .updatedTooOften, typeName: actionName,
-        "\(actionName) action tried to update multiple times per frame; further rounds of this frame are dropped. "
+        "\(actionName) action tried to update multiple times per frame; further rounds in this frame are dropped. "
           + "Do not change a value in the action that observes it.")
     }
     return false

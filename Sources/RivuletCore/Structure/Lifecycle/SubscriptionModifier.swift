@@ -113,7 +113,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
       issues.reportOnce(
         RuntimeIssue(
           kind: .publishedOffMain,
-          message: "onReceive got a value of \(publisher) off the main thread; the closure runs later on the main thread. "
+          message: "onReceive received a value from \(publisher) off the main thread; the closure runs later on the main thread. "
             + "Publish on the main thread, for example with receive(on: DispatchQueue.main).",
           typeName: publisher))
       let handed = Handed(value: value)

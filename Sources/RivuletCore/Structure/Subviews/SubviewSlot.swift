@@ -47,7 +47,7 @@ final class SubviewSlot {
       guard old.isInSight, place.isInSight, self?.place === place else { return }
       RuntimeIssue.report(
         .repeatedSubview, typeName: "Subview",
-        "A Subview was placed at two places of its container; it is shown at the one that was made last. Show each subview once.")
+        "A Subview is used in two places in its container; it is shown in the one created last. Show each subview once.")
     }
   }
 }

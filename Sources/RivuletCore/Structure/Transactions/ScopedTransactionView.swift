@@ -44,7 +44,7 @@ public struct PlaceholderContentView<Value>: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let content = inputs.makeSupplied(for: Self.self) else {
-      fatalError("The placeholder of \(Value.self) was used outside of its closure. Use it only inside animation(_:body:).")
+      fatalError("The placeholder of \(Value.self) was used outside its closure. Use it only inside animation(_:body:).")
     }
     return content
   }

@@ -23,7 +23,7 @@ extension View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     if Body.self == Never.self {
       fatalError(
-        "\(Self.self) has no body of its own: its Body is Never, which only views of the library may say (B11.15). Give it a body.")
+        "\(Self.self) has no body: its Body is Never, which only the library's own views may use (B11.15). Give it a body.")
     }
     let body = BodyMaker.ofView(Self.self).makeBody(view.attribute.untyped, inputs)
     return inputs.makeList(_GraphValue<Body>(body.field(Body.self, at: 0)))
@@ -37,7 +37,7 @@ extension View {
 extension View where Body == Never {
   /// Never called, because a view without a body draws itself.
   public var body: Never {
-    fatalError("body of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
+    fatalError("body of \(Self.self) was accessed, but its Body is Never (B11.15). Only the library's own types may omit a body.")
   }
 }
 

@@ -6,7 +6,7 @@
 
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View {
-    fatalError("\(type(of: invalid)) is not a View. Only views may stand in a view builder.")
+    fatalError("\(type(of: invalid)) is not a View. A view builder can contain only views.")
   }
 
   @inlinable public static func buildBlock() -> EmptyView {

@@ -39,7 +39,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   /// Never called, because a library modifier builds its structure directly.
   public func body(content: Content) -> Never {
-    fatalError("body(content:) of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
+    fatalError("body(content:) of \(Self.self) was accessed, but its Body is Never (B11.15). Only the library's own types may omit a body.")
   }
 }
 
@@ -49,7 +49,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let content = inputs.makeSupplied(for: Modifier.self) else {
-      fatalError("The content of \(Modifier.self) was used outside of its body. Use it only inside body(content:).")
+      fatalError("The content of \(Modifier.self) was used outside its body. Use it only inside body(content:).")
     }
     return content
   }

@@ -39,7 +39,7 @@ struct AssetVariant: Decodable {
           Double(text).map { $0 / 255 }
         }
       guard let number, number.isFinite else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no component of a colour.")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a colour component.")
       }
       value = number
     }

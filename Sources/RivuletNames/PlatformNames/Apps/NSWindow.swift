@@ -7,7 +7,7 @@ open class NSWindow: NSResponder {
   /// The window's scene; nil for a window created by the app's code.
   weak var scene: UIWindowScene?
 
-  private static let wish = "NSWindow.allowsAutomaticWindowTabbing changes nothing on Linux. Windows have no tabs of other windows here."
+  private static let wish = "NSWindow.allowsAutomaticWindowTabbing changes nothing on Linux. Windows cannot be merged into tabs here."
 
   /// A Boolean value that indicates whether the system may show windows as tabs. It has no effect on Linux.
   open class var allowsAutomaticWindowTabbing: Bool {

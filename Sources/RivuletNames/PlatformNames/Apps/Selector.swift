@@ -25,7 +25,7 @@ extension UIApplication {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard action == "resignFirstResponder", target == nil else {
-      IssueSink.noteOnce("UIApplication.sendAction(_:to:from:for:) knows no action but resignFirstResponder on Linux. Call a closure.")
+      IssueSink.noteOnce("UIApplication.sendAction(_:to:from:for:) supports only resignFirstResponder on Linux. Call a closure instead.")
       return false
     }
     return UIWindowScene.frontTree?.keyboard.removeFocus() ?? false

@@ -1,20 +1,20 @@
 /// An alert in AppKit. It is not available on Linux, because no controller presents alerts.
 @available(
-  *, unavailable, message: "There are no alerts of AppKit on Linux. Show one with the modifier alert or confirmationDialog."
+  *, unavailable, message: "AppKit alerts are not available on Linux. Use the alert or confirmationDialog modifier."
 )
 @MainActor @preconcurrency
 open class NSAlert {}
 
 /// A panel for saving files in AppKit. It is not available on Linux.
 @available(
-  *, unavailable, message: "There are no panels of AppKit on Linux. Let people save a file with the modifier fileExporter."
+  *, unavailable, message: "AppKit panels are not available on Linux. Use the fileExporter modifier to save a file."
 )
 @MainActor @preconcurrency
 open class NSSavePanel {}
 
 /// A panel for opening files in AppKit. It is not available on Linux.
 @available(
-  *, unavailable, message: "There are no panels of AppKit on Linux. Let people choose files with the modifier fileImporter."
+  *, unavailable, message: "AppKit panels are not available on Linux. Use the fileImporter modifier to choose files."
 )
 @MainActor @preconcurrency
 open class NSOpenPanel {}

@@ -16,6 +16,6 @@ open class NSSound: NSObject {
   /// Plays the alert sound. It has no effect on Linux, which a runtime note reports once.
   @MainActor @preconcurrency
   open class func beep() {
-    IssueSink.noteOnce("NSSound.beep() plays nothing on Linux. Show what went wrong, with the modifier alert or a text.")
+    IssueSink.noteOnce("NSSound.beep() plays nothing on Linux. Show what went wrong with the alert modifier or a text.")
   }
 }

@@ -1,7 +1,7 @@
 /// A UIKit view. It is not available on Linux.
 @available(
   *, unavailable,
-  message: "There are no views of UIKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(iOS)."
+  message: "UIKit views are not available on Linux. Write the view with SwiftUI, or limit it to other systems with #if os(iOS)."
 )
 @MainActor @preconcurrency
 public protocol UIViewRepresentable {}
@@ -9,7 +9,7 @@ public protocol UIViewRepresentable {}
 /// A UIKit controller. It is not available on Linux.
 @available(
   *, unavailable,
-  message: "There are no controllers of UIKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(iOS)."
+  message: "UIKit controllers are not available on Linux. Write the view with SwiftUI, or limit it to other systems with #if os(iOS)."
 )
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable {}
@@ -17,7 +17,7 @@ public protocol UIViewControllerRepresentable {}
 /// An AppKit view. It is not available on Linux.
 @available(
   *, unavailable,
-  message: "There are no views of AppKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(macOS)."
+  message: "AppKit views are not available on Linux. Write the view with SwiftUI, or limit it to other systems with #if os(macOS)."
 )
 @MainActor @preconcurrency
 public protocol NSViewRepresentable {}
@@ -25,7 +25,7 @@ public protocol NSViewRepresentable {}
 /// An AppKit controller. It is not available on Linux.
 @available(
   *, unavailable,
-  message: "There are no controllers of AppKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(macOS)."
+  message: "AppKit controllers are not available on Linux. Write the view with SwiftUI, or limit it to other systems with #if os(macOS)."
 )
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable {}

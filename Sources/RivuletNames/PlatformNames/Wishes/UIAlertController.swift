@@ -1,7 +1,7 @@
 /// An alert in UIKit. It is not available on Linux, because no controller presents alerts.
 @available(
   *, unavailable,
-  message: "There are no alerts of UIKit on Linux. Show one with the modifier alert or confirmationDialog."
+  message: "UIKit alerts are not available on Linux. Use the alert or confirmationDialog modifier."
 )
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {}
@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {}
 /// A button of an alert in UIKit. It is not available on Linux.
 @available(
   *, unavailable,
-  message: "There are no alerts of UIKit on Linux. Show one with the modifier alert, and a Button for each action."
+  message: "UIKit alerts are not available on Linux. Use the alert modifier, with a Button for each action."
 )
 @MainActor @preconcurrency
 open class UIAlertAction {}

@@ -17,8 +17,8 @@ open class UIView: UIResponder {
 
   private static func proxy<Part: UIView>(_ type: Part.Type) -> Part {
     IssueSink.noteOnce(
-      "\(type).appearance() changes nothing on Linux. Use modifiers of views: tint, toolbarBackground, scrollContentBackground, listRowBackground."
-    )
+      "\(type).appearance() changes nothing on Linux. Use view modifiers: tint, toolbarBackground, scrollContentBackground, "
+        + "listRowBackground.")
     return type.init()
   }
 

@@ -72,7 +72,7 @@ public struct AppBundle {
 
   private func makeDebianPackage(_ build: PackageBuild, stage: URL) throws -> String {
     guard ChildProcess.path(of: "dpkg-deb") != nil else {
-      throw Failure("dpkg-deb is not on this machine. Install it with: sudo apt-get install dpkg; or make a folder with --appdir.")
+      throw Failure("dpkg-deb is not installed. Install it with: sudo apt-get install dpkg, or create a folder with --appdir.")
     }
     let name = identity.packageName
     let privateFolder = "usr/lib/\(name)"
@@ -101,7 +101,7 @@ public struct AppBundle {
       Section: misc
       Priority: optional
       Description: \(identity.summary)
-       \(identity.displayName) is an app made with SwiftUI, which Rivulet shows.
+       \(identity.displayName) is a SwiftUI app that runs on Rivulet.
 
       """, to: control.appending(path: "control"))
     let package = output.appending(path: "\(name)_\(identity.version)_\(architecture).deb").path(percentEncoded: false)
@@ -273,7 +273,7 @@ public struct AppBundle {
     for name in ["LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING"] {
       if let text = try? String(contentsOf: source.home.appending(path: name), encoding: .utf8) { return text }
     }
-    return "The package has no file LICENSE; ask its author.\n"
+    return "The package has no LICENSE file; contact its author.\n"
   }
 
   private func makeFolder(_ folder: URL) throws {

@@ -32,7 +32,7 @@ public struct AppIdentity: Sendable, Equatable {
       if let list = list as? [String: Any] {
         values = list
       } else {
-        warnings.append("\(file.path(percentEncoded: false)) is no property list, so the app gets its names from the program.")
+        warnings.append("\(file.path(percentEncoded: false)) is not a property list, so the app takes its names from the program.")
       }
     }
     self.init(program: program, values: values, folder: folder, iconFolders: places, catalogs: Self.iconSets(in: folder))
@@ -54,7 +54,7 @@ public struct AppIdentity: Sendable, Equatable {
     func value(_ key: String, otherwise usual: String, _ isGood: (String) -> Bool) -> String {
       guard let text = value(key) else { return usual }
       if isGood(text) { return text }
-      warnings.append("\(key) is “\(text)”, which a package cannot have; \(usual) is taken.")
+      warnings.append("\(key) is “\(text)”, which is not valid in a package; \(usual) is used.")
       return usual
     }
     self.program = program
@@ -74,7 +74,8 @@ public struct AppIdentity: Sendable, Equatable {
         icon = file
         break
       }
-      warnings.append("\(file.path(percentEncoded: false)) is no \(file.pathExtension.uppercased()) picture, so it is not taken as icon.")
+      warnings.append(
+        "\(file.path(percentEncoded: false)) is not a valid \(file.pathExtension.uppercased()) image, so it is not used as the icon.")
     }
     self.warnings = warnings
   }

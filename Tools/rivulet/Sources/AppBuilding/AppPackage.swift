@@ -27,23 +27,23 @@ public struct AppPackage: Sendable, Equatable {
       let contents = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       if contents.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
         throw Failure(
-          "\(path) holds a project of Xcode. It can be run, built, tested, drawn and packed; this command takes Swift packages only.",
+          "\(path) contains an Xcode project. You can run, build, test, draw and bundle it, but this command accepts only Swift packages.",
           status: 2)
       }
       if contents.contains(where: { $0.hasSuffix(".swift") }) {
         throw Failure(
           """
-          \(path) holds Swift files without a Package.swift. They can be run, built, tested, drawn and packed; this command takes Swift packages only. Make \
-          one with rivulet new NAME, and move the files into its folder Sources.
+          \(path) contains Swift files but no Package.swift. You can run, build, test, draw and bundle them, but this command accepts only \
+          Swift packages. Create one with rivulet new NAME, and move the files into its Sources folder.
           """, status: 2)
       }
-      throw Failure("There is no package in \(path): it has no Package.swift. Make one with: rivulet new NAME", status: 2)
+      throw Failure("There is no package in \(path): it has no Package.swift. Create one with: rivulet new NAME", status: 2)
     }
     if String(decoding: text, as: UTF8.self).contains(".product(name: \"SwiftUI\"") {
       throw Failure(
         """
-        \(manifest.path(percentEncoded: false)) depends on a package with SwiftUI. Take that dependency and its products out; with an installed \
-        Rivulet a package needs none.
+        \(manifest.path(percentEncoded: false)) depends on a package that provides SwiftUI. Remove that dependency and its products; with \
+        Rivulet installed, a package does not need them.
         """, status: 2)
     }
     let kept = scratch.appending(path: "rivulet/package.json")
@@ -69,8 +69,8 @@ public struct AppPackage: Sendable, Equatable {
     if let target = description.targets.first(where: { $0.type == "executable" && ModuleName.isTaken($0.name) }) {
       throw Failure(
         """
-        The target \(target.name) of \(manifest.path(percentEncoded: false)) has the name of a module that apps import. Give the target another \
-        one; its product may keep the name.
+        The target \(target.name) of \(manifest.path(percentEncoded: false)) has the same name as a module that apps import. Rename the \
+        target; its product may keep the name.
         """, status: 2)
     }
     let hasTests = description.targets.contains { $0.type == "test" }
@@ -98,7 +98,8 @@ public struct AppPackage: Sendable, Equatable {
   public func checkTests() throws {
     if !hasTests {
       throw Failure(
-        "The package \(name) has no tests. Give Package.swift a .testTarget, with files in a folder of its name in Tests.", status: 2)
+        "The package \(name) has no tests. Add a .testTarget to Package.swift, with its files in a folder of the same name in "
+          + "Tests.", status: 2)
     }
     for program in programs { try checkLinking(program) }
   }
@@ -118,9 +119,9 @@ public struct AppPackage: Sendable, Equatable {
     guard let target = unlinkable[program] else { return }
     throw Failure(
       """
-      The target \(target) of \(folder.appending(path: "Package.swift").path(percentEncoded: false)) cannot be linked, since linkers read the name of a \
-      program's target in ASCII only. Give the target and its folder in Sources such a name, and its product the name that people see: \
-      .executable(name: "\(program)", targets: ["App"]).
+      The target \(target) of \(folder.appending(path: "Package.swift").path(percentEncoded: false)) cannot be linked, because linkers \
+      accept only ASCII in the name of a program's target. Give the target and its folder in Sources an ASCII name, and its product the \
+      name that people see: .executable(name: "\(program)", targets: ["App"]).
       """, status: 2)
   }
 
@@ -132,9 +133,10 @@ public struct AppPackage: Sendable, Equatable {
     if programs.count == 1 { return programs[0] }
     if let own = programs.first(where: { $0.lowercased() == self.name.lowercased() }) { return own }
     if programs.isEmpty {
-      throw Failure("The package \(self.name) has no program. Give Package.swift an .executableTarget with the app.", status: 2)
+      throw Failure("The package \(self.name) has no program. Add an .executableTarget with the app to Package.swift.", status: 2)
     }
-    throw Failure("The package \(self.name) has several programs: \(programs.joined(separator: ", ")). Name one with --product.", status: 2)
+    throw Failure(
+      "The package \(self.name) has several programs: \(programs.joined(separator: ", ")). Choose one with --product.", status: 2)
   }
 }
 

@@ -49,8 +49,8 @@ public struct AppSource {
     if project.form == .folder, let outer = ProjectReader.project(around: path.path(percentEncoded: false)) {
       project.problems.append(
         ProjectProblem(
-          .warning, "This folder is part of the project \(outer), and only its own files are built.", path: project.folder,
-          advice: "Name the folder of the project, or run the command there."))
+          .warning, "This folder is part of the project \(outer), but only the folder's own files are built.", path: project.folder,
+          advice: "Specify the project's folder, or run the command there."))
     }
     let cache = Self.cacheFolder(for: path, target: target)
     do {

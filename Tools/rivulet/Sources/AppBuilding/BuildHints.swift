@@ -8,15 +8,15 @@ enum BuildHints {
     if output.contains("'#selector' can only be used") {
       sentences.append(
         output.contains("resignFirstResponder")
-          ? "#selector exists on Apple's systems only. To put the keyboard away, set the field's @FocusState to nil or false."
-          : "#selector exists on Apple's systems only. Pass a closure instead, such as that of onReceive, Timer or a Button.")
+          ? "#selector is available only on Apple platforms. To dismiss the keyboard, set the field's @FocusState to nil or false."
+          : "#selector is available only on Apple platforms. Pass a closure instead, such as the one of onReceive, Timer or a Button.")
     }
     // The package manager passes the entry point to the linker under the module's name.
     if output.contains("ld.gold: error: command line:"), output.contains("invalid character") {
       sentences.append(
         """
-        The linker reads the name of a program's target in ASCII only. In Package.swift, give the executable target and its folder in Sources such a \
-        name, and its product the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
+        The linker accepts only ASCII in the name of a program's target. In Package.swift, give the executable target and its folder in \
+        Sources an ASCII name, and its product the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
         """)
     }
     // The package manager lists a class's tests in an array, whose elements must have the same type. Tests that are async are wrapped.
@@ -24,7 +24,7 @@ enum BuildHints {
       of: /DiscoveredTests\.derived\/.*error: conflicting arguments to generic parameter 'Element' \('\(String, \((\w+)\)/)
     {
       let sentence =
-        "On Linux XCTest runs tests on the main actor only if they are async. Write async behind those of the class \(match.output.1)."
+        "On Linux, XCTest runs tests on the main actor only if they are async. Mark as async the tests in the class \(match.output.1)."
       if !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences

@@ -90,7 +90,7 @@ public struct ChildProcess {
   private func requiredPath() throws -> String {
     guard let path = Self.path(of: program) else {
       throw Failure(
-        "There is no program \(program) on this machine. Run rivulet doctor, which names the command that installs it.", status: 127)
+        "The program \(program) is not installed. Run rivulet doctor to see the command that installs it.", status: 127)
     }
     return path
   }

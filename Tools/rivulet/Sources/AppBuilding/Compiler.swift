@@ -12,11 +12,11 @@ public struct Compiler: Sendable {
   /// - Throws: A `Failure` if `PATH` contains no compiler.
   public static func installed() throws -> Compiler {
     guard let path = ChildProcess.path(of: "swiftc") else {
-      throw Failure("There is no Swift compiler on this machine. Install Swift from swift.org, and put its usr/bin into PATH.", status: 127)
+      throw Failure("No Swift compiler was found. Install Swift from swift.org, and add its usr/bin folder to PATH.", status: 127)
     }
     let outcome = try ChildProcess(path, ["--version"]).collect()
     guard let version = version(in: outcome.output) else {
-      throw Failure("\(path) does not tell its version; it says: \(outcome.output.prefix(200))")
+      throw Failure("\(path) does not report its version. Its output is: \(outcome.output.prefix(200))")
     }
     let tools = URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     return Compiler(version: version, runtimeFolder: tools.deletingLastPathComponent().appending(path: "lib/swift/linux"))
@@ -35,7 +35,7 @@ public struct Compiler: Sendable {
       throw Failure(
         """
         Rivulet in \(installation.folder.path(percentEncoded: false)) was built for Swift \(installation.compilerVersion), and this machine's compiler \
-        is Swift \(version). Install Swift \(installation.compilerVersion), or run ./install of Rivulet's repository with this compiler.
+        is Swift \(version). Install Swift \(installation.compilerVersion), or run ./install from Rivulet's repository with this compiler.
         """)
     }
   }

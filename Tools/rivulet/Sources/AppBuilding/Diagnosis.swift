@@ -54,7 +54,7 @@ public struct Diagnosis: Sendable {
     guard let missing = missing(of: packages) else {
       return Finding(
         isPresent: false,
-        sentence: "This system has no dpkg, so its packages were not looked at. Apps need: \(packages.joined(separator: " ")).",
+        sentence: "This system has no dpkg, so its packages were not checked. Apps need: \(packages.joined(separator: " ")).",
         isOptional: true)
     }
     if missing.isEmpty { return Finding(isPresent: true, sentence: "All \(packages.count) system packages", isOptional: false) }
@@ -66,13 +66,14 @@ public struct Diagnosis: Sendable {
   private static func fonts() -> Finding {
     guard let outcome = try? ChildProcess("fc-list", ["Inter", "family"]).collect() else {
       return Finding(
-        isPresent: false, sentence: "Fonts were not looked at; install fontconfig to see them: sudo apt-get install fontconfig",
+        isPresent: false, sentence: "Fonts were not checked. Install fontconfig to check them: sudo apt-get install fontconfig",
         isOptional: true)
     }
-    if outcome.output.contains("Inter") { return Finding(isPresent: true, sentence: "The font Inter", isOptional: false) }
+    if outcome.output.contains("Inter") { return Finding(isPresent: true, sentence: "The Inter font", isOptional: false) }
     return Finding(
       isPresent: false,
-      sentence: "The font Inter is missing; texts get another one and other sizes. Install it with: sudo apt-get install fonts-inter",
+      sentence: "The Inter font is missing, so text uses another font and has different sizes. Install it with: "
+        + "sudo apt-get install fonts-inter",
       isOptional: true)
   }
 
@@ -84,8 +85,8 @@ public struct Diagnosis: Sendable {
     }
     return Finding(
       isPresent: false,
-      sentence:
-        "There is no display. rivulet png and rivulet test need none; for a window start from a desktop, or say: xvfb-run rivulet run",
+      sentence: "There is no display. rivulet png and rivulet test do not need one; for a window, start from a desktop, or run: "
+        + "xvfb-run rivulet run",
       isOptional: true)
   }
 }

@@ -44,7 +44,7 @@ public struct EditorSettings {
   private static func settings(in file: URL) throws -> [String: Any] {
     guard let data = try? Data(contentsOf: file) else { return [:] }
     guard let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw Failure("\(file.path(percentEncoded: false)) is not JSON, so it was left as it is. Correct it, then run rivulet editor again.")
+      throw Failure("\(file.path(percentEncoded: false)) is not JSON, so it was left unchanged. Correct it, then run rivulet editor again.")
     }
     return settings
   }

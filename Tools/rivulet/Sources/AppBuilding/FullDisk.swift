@@ -5,8 +5,8 @@ enum FullDisk {
   /// Returns an explanation if the output reports that the disk is full; otherwise, nil.
   static func sentence(in output: String, folder: URL) -> String? {
     guard output.contains("No space left on device") || output.contains("out of disk space") else { return nil }
-    return
-      "The disk with \(folder.path(percentEncoded: false)) is full. Make room on it, or name a folder on another one with --scratch-path."
+    return "The disk with \(folder.path(percentEncoded: false)) is full. "
+      + "Free some space, or choose a folder on another disk with --scratch-path."
   }
 
   /// Checks that a folder is writable, creating it if necessary.
@@ -21,10 +21,10 @@ enum FullDisk {
         throw Failure(sentence(in: "No space left on device", folder: folder) ?? "")
       }
       throw Failure(
-        "The folder for what is built, \(path), cannot be made. Name one that can be written to with --scratch-path.", status: 2)
+        "The build folder \(path) cannot be created. Choose a writable folder with --scratch-path.", status: 2)
     }
     guard FileManager.default.isWritableFile(atPath: path) else {
-      throw Failure("The folder for what is built, \(path), cannot be written to. Name another one with --scratch-path.", status: 2)
+      throw Failure("The build folder \(path) is not writable. Choose another folder with --scratch-path.", status: 2)
     }
   }
 }

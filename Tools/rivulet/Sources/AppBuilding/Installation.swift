@@ -35,7 +35,7 @@ public struct Installation: Sendable {
     func line(of file: String) throws -> String {
       guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
         throw Failure(
-          "There is no Rivulet in \(folder.path(percentEncoded: false)): it has no \(file). Run ./install of Rivulet's repository again.")
+          "There is no Rivulet in \(folder.path(percentEncoded: false)): it has no \(file). Run ./install from Rivulet's repository again.")
       }
       return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -57,7 +57,7 @@ public struct Installation: Sendable {
   func compilerOptions() throws -> [String] {
     guard let data = try? Data(contentsOf: toolset), let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let compiler = values["swiftCompiler"] as? [String: Any], let options = compiler["extraCLIOptions"] as? [String]
-    else { throw Failure("\(toolset.path(percentEncoded: false)) cannot be read. Install Rivulet again.") }
+    else { throw Failure("\(toolset.path(percentEncoded: false)) cannot be read. Reinstall Rivulet.") }
     return options
   }
 }

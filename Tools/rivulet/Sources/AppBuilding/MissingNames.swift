@@ -46,7 +46,7 @@ struct MissingNames {
     let rows = counts.prefix(20).map { "  \($0.name)\($0.places > 1 ? ", \($0.places) places" : "")" }
     let rest = counts.count > 20 ? "\n  and \(counts.count - 20) more" : ""
     return """
-      Names that were not found. If they are Apple's, Documentation/SupportedAPI.md of Rivulet says what exists:
+      Names that were not found. If they are Apple's, see Rivulet's Documentation/SupportedAPI.md for what is supported:
       \(rows.joined(separator: "\n"))\(rest)
       """
   }

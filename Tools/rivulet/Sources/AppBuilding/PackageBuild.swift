@@ -81,7 +81,7 @@ public struct PackageBuild {
   public func path(of program: String) throws -> String {
     let path = products.appending(path: program).path(percentEncoded: false)
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw Failure("The build made no program \(path). Run rivulet build to see what it says.")
+      throw Failure("The build did not produce the program \(path). Run rivulet build to see why.")
     }
     return path
   }

@@ -22,11 +22,12 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       && name.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }
     if !isWord {
       throw Failure(
-        "An app's name begins with a capital letter and has letters and digits only, for it is the app's module too; \"\(name)\" does not.",
+        "An app's name must begin with a capital letter and contain only letters and digits, because it also names the app's module; "
+          + "\"\(name)\" does not.",
         status: 2)
     }
     if ModuleName.isReserved(name) {
-      throw Failure("The name \(name) belongs to a module that apps import. Choose another one.", status: 2)
+      throw Failure("The name \(name) belongs to a module that apps import. Choose another name.", status: 2)
     }
   }
 
@@ -41,11 +42,11 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
     let files = FileManager.default
     if files.fileExists(atPath: folder.path(percentEncoded: false)) {
       throw Failure(
-        "There is something at \(folder.path(percentEncoded: false)) already; nothing was written. Choose another name, or move it away.")
+        "\(folder.path(percentEncoded: false)) already exists, so nothing was written. Choose another name, or move it elsewhere.")
     }
     let source = templates.appending(path: rawValue, directoryHint: .isDirectory)
     guard let paths = files.enumerator(atPath: source.path(percentEncoded: false))?.compactMap({ $0 as? String }), !paths.isEmpty else {
-      throw Failure("The installation has no template in \(source.path(percentEncoded: false)). Install Rivulet again.")
+      throw Failure("The installation has no template in \(source.path(percentEncoded: false)). Reinstall Rivulet.")
     }
     do {
       for path in paths.sorted() where !path.hasPrefix(".build") {

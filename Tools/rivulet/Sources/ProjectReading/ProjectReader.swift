@@ -19,7 +19,7 @@ public struct ProjectReader: Sendable {
     let path = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
     guard FilePaths.exists(path) else {
       return failed(
-        path, ProjectProblem(.error, "There is no file or folder at this path.", path: path, advice: "Check how it is spelled."))
+        path, ProjectProblem(.error, "There is no file or folder at this path.", path: path, advice: "Check the spelling."))
     }
     switch FilePaths.ending(of: path) {
     case "xcodeproj": return XcodeProjectReader.read(path, configuration: configuration)
@@ -29,7 +29,7 @@ public struct ProjectReader: Sendable {
       return failed(
         path,
         ProjectProblem(
-          .error, "A playground is no app.", path: path, advice: "Copy its code into an app, or name the folder of a project."))
+          .error, "A playground is not an app.", path: path, advice: "Copy its code into an app, or specify a project's folder."))
     case "swift": return file(path)
     default: break
     }
@@ -37,7 +37,7 @@ public struct ProjectReader: Sendable {
       return failed(
         path,
         ProjectProblem(
-          .error, "The file is no project.", path: path, advice: "Name a folder, an .xcodeproj, an .xcworkspace or a Package.swift."))
+          .error, "The file is not a project.", path: path, advice: "Specify a folder, an .xcodeproj, an .xcworkspace or a Package.swift."))
     }
     return folder(path)
   }
@@ -93,7 +93,9 @@ public struct ProjectReader: Sendable {
       if deeper.count > 1 {
         let list = deeper.map { "“\(FilePaths.name(of: $0))”" }.joined(separator: ", ")
         return failed(
-          path, ProjectProblem(.error, "The folder has several projects: \(list).", path: path, advice: "Name the folder of one of them."))
+          path,
+          ProjectProblem(
+            .error, "The folder contains several projects: \(list).", path: path, advice: "Specify the folder of one of them."))
       }
     }
     return SourceFolderReader.bare(path)
@@ -118,8 +120,8 @@ public struct ProjectReader: Sendable {
       let list = (projects.isEmpty ? workspaces : projects).map { "“\($0)”" }.joined(separator: ", ")
       return failed(
         folder,
-        ProjectProblem(.error, "The folder has several projects: \(list).", path: folder, advice: "Name one of them instead of the folder.")
-      )
+        ProjectProblem(
+          .error, "The folder contains several projects: \(list).", path: folder, advice: "Specify one of them instead of the folder."))
     }
     if let only = projects.first { return XcodeProjectReader.read("\(folder)/\(only)", configuration: configuration) }
     return names.contains("Package.swift") ? SourceFolderReader.package(folder) : nil

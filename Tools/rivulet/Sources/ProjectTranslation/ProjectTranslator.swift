@@ -25,7 +25,7 @@ public struct ProjectTranslator: Sendable {
     if let error = project.errors.first { throw error }
     guard project.form != .package else {
       throw ProjectProblem(
-        .error, "“\(project.name)” is a package already.", path: project.file, advice: "Build and run it with the package manager.")
+        .error, "“\(project.name)” is already a package.", path: project.file, advice: "Build and run it with the package manager.")
     }
     let tests = options.includesTests ? try project.tests(of: name) : nil
     let app = if let tests { tests.app } else { try project.appTarget(named: name) }
@@ -43,12 +43,12 @@ public struct ProjectTranslator: Sendable {
     let own = (project.folder as NSString).standardizingPath
     guard options.cacheFolder.hasPrefix("/") else {
       throw ProjectProblem(
-        .error, "The folder for the package is no absolute path.", path: options.cacheFolder, advice: "Give one that begins with /.")
+        .error, "The package folder is not an absolute path.", path: options.cacheFolder, advice: "Specify a path that begins with /.")
     }
     guard folder != own, !folder.hasPrefix(own + "/") else {
       throw ProjectProblem(
-        .error, "The folder for the package lies within the project.", path: folder,
-        advice: "Give a folder elsewhere, such as one in ~/.cache.")
+        .error, "The package folder is inside the project.", path: folder,
+        advice: "Specify a folder elsewhere, such as one in ~/.cache.")
     }
   }
 }

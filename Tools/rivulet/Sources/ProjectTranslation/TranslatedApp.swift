@@ -30,8 +30,8 @@ public struct TranslatedApp: Hashable, Sendable {
       }
     } catch {
       throw ProjectProblem(
-        .error, "The program cannot be put into the bundle “\(bundle)”.", path: path,
-        advice: "Check that the folder may be written to and that the disk has room.")
+        .error, "The program cannot be placed in the bundle “\(bundle)”.", path: path,
+        advice: "Check that the folder is writable and that the disk has free space.")
     }
   }
 }

@@ -24,8 +24,8 @@ public struct TranslatedTests: Hashable, Sendable {
       try manager.createSymbolicLink(atPath: path, withDestinationPath: programInBundle)
     } catch {
       throw ProjectProblem(
-        .error, "The program with the tests cannot be put at “\(programInBundle)”.", path: path,
-        advice: "Check that the folder may be written to and that the disk has room.")
+        .error, "The test program cannot be placed at “\(programInBundle)”.", path: path,
+        advice: "Check that the folder is writable and that the disk has free space.")
     }
   }
 }

@@ -7,9 +7,9 @@ struct BuildCommand: ParsableCommand {
     commandName: "build", abstract: "Builds an app without running it.", discussion: "Example: rivulet build --release")
 
   @OptionGroup var package: Folder
-  @Option(help: "The program, or the app's target, where there are several.")
+  @Option(help: "The program or app target to use if there are several.")
   var product: String?
-  @Flag(help: "Build with optimisation.")
+  @Flag(help: "Build with optimisations.")
   var release = false
 
   func run() throws {

@@ -4,24 +4,25 @@ import Foundation
 
 struct BundleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bundle", abstract: "Makes a package of an app for other machines.",
+    commandName: "bundle", abstract: "Packages an app for other machines.",
     discussion: """
-      The folder holds a Swift package, an Xcode project or workspace, or bare sources, as for rivulet run.
-      An Info.plist in a package's folder or beside its sources gives the app's name, identifier and version; icon.svg or icon.png its icon.
-      An Xcode project has them in its settings and its asset catalog.
+      The folder can contain a Swift package, an Xcode project or workspace, or bare source files, as with rivulet run.
+      An Info.plist in the package's folder or beside its sources provides the app's name, identifier and version; icon.svg or icon.png \
+      provides its icon.
+      An Xcode project provides them in its settings and asset catalog.
 
       Examples:
-        rivulet bundle --deb       a Debian package, which needs Rivulet's runtime packages
-        rivulet bundle --appdir    a folder with all libraries but the desktop's
+        rivulet bundle --deb       a Debian package that depends on Rivulet's runtime packages
+        rivulet bundle --appdir    a folder with all libraries except the desktop's
         rivulet bundle --tar       the same folder as an archive
       """)
 
   @OptionGroup var package: Folder
-  @Flag(help: "The form of the package.")
+  @Flag(help: "The kind of package.")
   var kind: Kind = .deb
-  @Option(help: "The folder for what is made; without it dist in the app's folder.", completion: .directory)
+  @Option(help: "The output folder. Defaults to dist in the app's folder.", completion: .directory)
   var output: String?
-  @Option(help: "The program, or the app's target, where there are several.")
+  @Option(help: "The program or app target to use if there are several.")
   var product: String?
 
   enum Kind: String, EnumerableFlag {
@@ -39,7 +40,7 @@ struct BundleCommand: ParsableCommand {
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
-      throw Failure("The folder \(place.path(percentEncoded: false)) cannot be made: \(error.localizedDescription)")
+      throw Failure("The folder \(place.path(percentEncoded: false)) cannot be created: \(error.localizedDescription)")
     }
     let bundle = AppBundle(installation, identity: identity, source: source, output: place)
     guard let kind = BundleKind(rawValue: kind.rawValue) else { throw ExitCode.failure }

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says what apps need that this machine lacks, and the command that installs it.")
+    commandName: "doctor", abstract: "Checks for anything that apps need and this machine lacks, and shows the command that installs it.")
 
   func run() throws {
     let diagnosis = Diagnosis.current(try Installation.current())

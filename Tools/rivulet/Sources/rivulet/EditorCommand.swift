@@ -4,8 +4,8 @@ import Foundation
 
 struct EditorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "editor", abstract: "Writes the settings by which editors find the library.",
-    discussion: "They are those of sourcekit-lsp and of VS Code's Swift extension. Settings of other kinds stay.")
+    commandName: "editor", abstract: "Writes the settings that editors need to find the library.",
+    discussion: "Writes settings for sourcekit-lsp and VS Code's Swift extension. Other settings are left unchanged.")
 
   @OptionGroup var package: PackageFolder
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The app on which a command operates.
 struct Folder: ParsableArguments {
-  @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
+  @Argument(help: "The app's folder: a package, an Xcode project, or source files.", completion: .directory)
   var folder = "."
   @OptionGroup var place: Scratch
 
@@ -17,7 +17,7 @@ struct Folder: ParsableArguments {
 
 /// The folder for a command's build products.
 struct Scratch: ParsableArguments {
-  @Option(help: "The folder for what is built; without it .build in a package, and a cache for the rest.", completion: .directory)
+  @Option(help: "The build folder. Defaults to .build inside a package, and to a cache elsewhere.", completion: .directory)
   var scratchPath: String?
 
   /// The absolute URL, with `..` resolved, or nil for the default folder.
@@ -28,7 +28,7 @@ struct Scratch: ParsableArguments {
 struct PackageFolder: ParsableArguments {
   @Argument(help: "The folder of a Swift package.", completion: .directory)
   var folder = "."
-  @Option(help: "The folder for what is built; without it .build in the package's folder.", completion: .directory)
+  @Option(help: "The build folder. Defaults to .build in the package's folder.", completion: .directory)
   var scratchPath: String?
 
   /// The absolute URL, with `..` resolved.

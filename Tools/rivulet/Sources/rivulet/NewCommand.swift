@@ -4,17 +4,17 @@ import Foundation
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Makes a package with an app and a test.",
+    commandName: "new", abstract: "Creates a package with an app and a test.",
     discussion: "Example: rivulet new Weather --template list")
 
   @Argument(help: "The app's name: a capital letter, then letters and digits.")
   var name: String
-  @Option(help: "app: a window; document: texts that are opened and saved; list: tasks with details.")
+  @Option(help: "app: a window; document: text documents that open and save; list: tasks with details.")
   var template = "app"
 
   func run() throws {
     guard let template = PackageTemplate(rawValue: template) else {
-      throw ValidationError("--template is app, document or list, not \"\(template)\".")
+      throw ValidationError("--template must be app, document or list, not \"\(template)\".")
     }
     let installation = try Installation.current()
     let folder = URL(filePath: name, directoryHint: .isDirectory).standardizedFileURL
@@ -26,7 +26,7 @@ struct NewCommand: ParsableCommand {
 
           cd \(name)
           rivulet run                # the app in a window
-          rivulet png . \(name).png   # a picture of it, without a screen
+          rivulet png . \(name).png   # an image of it, without a screen
           rivulet test               # its tests
       """)
   }

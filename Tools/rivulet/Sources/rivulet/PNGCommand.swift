@@ -4,34 +4,34 @@ import Foundation
 
 struct PNGCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "png", abstract: "Draws a picture of an app, without a screen.",
+    commandName: "png", abstract: "Draws an image of an app without a screen.",
     discussion: """
       Examples:
         rivulet png . weather.png
         rivulet png . weather.png --idiom desktop --script "tap Greet; advance 1; texts"
       """)
 
-  @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
+  @Argument(help: "The app's folder: a package, an Xcode project, or source files.", completion: .directory)
   var folder: String
   @OptionGroup var scratch: Scratch
-  @Argument(help: "The file of the picture, which ends in .png.", completion: .file(extensions: ["png"]))
+  @Argument(help: "The image file, whose name must end in .png.", completion: .file(extensions: ["png"]))
   var file: String
   @OptionGroup var looks: Looks
-  @Option(help: "Steps before the picture: tap, type, scroll, wait, texts and more, separated by semicolons.")
+  @Option(help: "Steps to run before drawing the image: tap, type, scroll, wait, texts and more, separated by semicolons.")
   var script: String?
-  @Option(help: "Pixels for each point.")
+  @Option(help: "The number of pixels per point.")
   var scale: Double = 2
-  @Option(help: "The program, or the app's target, where there are several.")
+  @Option(help: "The program or app target to use if there are several.")
   var product: String?
 
   func validate() throws {
     try Self.check(file: file)
-    if !(scale > 0 && scale < 100) { throw ValidationError("--scale is a number above 0 and below 100, not \(scale).") }
+    if !(scale > 0 && scale < 100) { throw ValidationError("--scale must be a number above 0 and below 100, not \(scale).") }
   }
 
   static func check(file: String) throws {
     if !file.lowercased().hasSuffix(".png") {
-      throw ValidationError("A picture is a PNG file, so its name has to end in .png, not as \"\(file)\" does.")
+      throw ValidationError("The image is a PNG file, so its name must end in .png; \"\(file)\" does not.")
     }
   }
 

@@ -5,32 +5,32 @@ import LivePreviews
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into files.",
+    commandName: "preview", abstract: "Shows an app's previews in a window, or draws them to files.",
     discussion: """
-      Of a package without a program all previews of its libraries are shown, or those of the one that --product names.
+      For a package without a program, shows the previews of all its libraries, or only of the library named by --product.
 
       Examples:
-        rivulet preview --watch                 the previews in a window, which follows each saved file
-        rivulet preview --png previews.png      all previews in one picture
-        rivulet preview --png pictures          a folder with each preview in every variant, and a page that shows them
+        rivulet preview --watch                 the previews in a window that updates when a file is saved
+        rivulet preview --png previews.png      all previews in one image
+        rivulet preview --png pictures          a folder with every variant of each preview, and a page that shows them
       """)
 
   @OptionGroup var package: Folder
   @OptionGroup var looks: Looks
-  @Option(help: "The program, or the app's target, where there are several.")
+  @Option(help: "The program or app target to use if there are several.")
   var product: String?
-  @Flag(help: "Follow each saved file.")
+  @Flag(help: "Update whenever a file is saved.")
   var watch = false
-  @Option(help: "Show only previews with this text in their name or their file.")
+  @Option(help: "Show only previews whose name or file name contains this text.")
   var only: String?
   @Option(
-    help: "Draw into this PNG file, or every variant into this folder, instead of opening a window.", completion: .file(extensions: ["png"])
+    help: "Draw to this PNG file, or every variant to this folder, instead of opening a window.", completion: .file(extensions: ["png"])
   )
   var png: String?
 
   func validate() throws {
-    if let only, only.isEmpty { throw ValidationError("--only is a part of a name, which is not empty.") }
-    if watch, png != nil { throw ValidationError("--watch follows files in a window, and --png draws without one. Leave out one of them.") }
+    if let only, only.isEmpty { throw ValidationError("--only must be part of a name; it cannot be empty.") }
+    if watch, png != nil { throw ValidationError("--watch needs a window, and --png draws without one. Omit one of them.") }
   }
 
   func run() throws {

@@ -6,7 +6,7 @@ import Foundation
 struct Rivulet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rivulet",
-    abstract: "Makes, runs, tests and packages SwiftUI apps on Linux.",
+    abstract: "Creates, runs, tests and packages SwiftUI apps on Linux.",
     discussion: """
       Examples:
         rivulet new Weather && cd Weather && rivulet run

@@ -7,11 +7,12 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Builds an app and shows it in a window.",
     discussion: """
-      The folder holds a Swift package, an Xcode project or workspace, or bare sources. Of a project a package is made in a cache; the folder stays as it is.
+      The folder can contain a Swift package, an Xcode project or workspace, or bare source files. For a project, a package is \
+      generated in a cache; the folder is left unchanged.
 
       Examples:
         rivulet run
-        rivulet run --watch         each saved file shows in the running app, which keeps its state
+        rivulet run --watch         updates the running app when a file is saved, and keeps its state
         rivulet run ../Weather --idiom phone --appearance dark
         rivulet run ../Recipes/Recipes.xcodeproj --product Recipes
         rivulet run --inspect
@@ -20,21 +21,21 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var package: Folder
   @OptionGroup var looks: Looks
-  @Option(help: "The program, or the app's target, where there are several.")
+  @Option(help: "The program or app target to use if there are several.")
   var product: String?
-  @Flag(help: "Build with optimisation.")
+  @Flag(help: "Build with optimisations.")
   var release = false
-  @Flag(help: "Follow each saved file, and keep the state of the app.")
+  @Flag(help: "Update the app whenever a file is saved, and keep its state.")
   var watch = false
   @Option(
     help: ArgumentHelp(
-      "Show the flow of data in the inspector beside the app, or serve it at a socket with --inspect=socket.", valueName: "window|socket"))
+      "Show the data flow in the inspector beside the app, or serve it at a socket with --inspect=socket.", valueName: "window|socket"))
   var inspect: InspectForm?
   @Argument(parsing: .postTerminator, help: "Arguments for the app, after --.")
   var arguments: [String] = []
 
   func validate() throws {
-    if watch, release { throw ValidationError("--watch takes debug builds, which compile faster. Leave out --release.") }
+    if watch, release { throw ValidationError("--watch uses debug builds, which compile faster. Omit --release.") }
   }
 
   func run() throws {

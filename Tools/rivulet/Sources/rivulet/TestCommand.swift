@@ -4,10 +4,10 @@ import Foundation
 
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs the tests of an app.",
+    commandName: "test", abstract: "Runs an app's tests.",
     discussion: """
-      The folder holds a Swift package, an Xcode project or workspace, or bare sources, as for rivulet run. Of a project its unit tests run, with XCTest and \
-      with Swift Testing; UI tests are left out. Tests of frameworks need no app.
+      The folder can contain a Swift package, an Xcode project or workspace, or bare source files, as with rivulet run. For a project, \
+      the unit tests run, both XCTest and Swift Testing; UI tests are skipped. Framework tests do not need an app.
 
       Examples:
         rivulet test
@@ -17,7 +17,7 @@ struct TestCommand: ParsableCommand {
       """)
 
   @OptionGroup var package: Folder
-  @Option(help: "The target whose tests run in a project with several: an app, or a framework.")
+  @Option(help: "The app or framework whose tests to run in a project with several targets.")
   var product: String?
   @Argument(parsing: .postTerminator, help: "Arguments for swift test, after --.")
   var arguments: [String] = []

@@ -5,7 +5,7 @@ import Foundation
 struct UninstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall", abstract: "Removes this version of Rivulet from the machine.",
-    discussion: "A version that came as a system package is removed by: apt-get remove librivulet1")
+    discussion: "To remove a version installed as a system package, use: apt-get remove librivulet1")
 
   func run() throws {
     let installation = try Installation.current()

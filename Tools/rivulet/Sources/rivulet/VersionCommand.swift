@@ -4,7 +4,7 @@ import Foundation
 
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "version", abstract: "Prints the version, the compiler's, and the file for swift build --toolset.")
+    commandName: "version", abstract: "Prints the version, the compiler version, and the file for swift build --toolset.")
 
   func run() throws {
     let installation = try Installation.current()

@@ -47,8 +47,8 @@ import Testing
     #expect(identity.displayName == "Weather" && identity.icon == nil)
     #expect(
       identity.warnings == [
-        "\(folder.path)/Info.plist is no property list, so the app gets its names from the program.",
-        "\(folder.path)/icon.png is no PNG picture, so it is not taken as icon.",
+        "\(folder.path)/Info.plist is not a property list, so the app takes its names from the program.",
+        "\(folder.path)/icon.png is not a valid PNG image, so it is not used as the icon.",
       ])
   }
 
@@ -63,8 +63,8 @@ import Testing
     #expect(identity.identifier == "org.example.My--pp" && identity.version == "1.0")
     #expect(
       identity.warnings == [
-        "CFBundleIdentifier is “../../etc/passwd”, which a package cannot have; org.example.My--pp is taken.",
-        "CFBundleShortVersionString is “1 beta”, which a package cannot have; 1.0 is taken.",
+        "CFBundleIdentifier is “../../etc/passwd”, which is not valid in a package; org.example.My--pp is used.",
+        "CFBundleShortVersionString is “1 beta”, which is not valid in a package; 1.0 is used.",
       ])
   }
 

@@ -21,7 +21,7 @@ import Testing
         return try package("Weather", programs).program(named: name)
       } catch { return "\(error)" }
     }
-    #expect(sentence(["A", "B"]) == "The package Weather has several programs: A, B. Name one with --product.")
+    #expect(sentence(["A", "B"]) == "The package Weather has several programs: A, B. Choose one with --product.")
     #expect(sentence([]).hasPrefix("The package Weather has no program."))
     #expect(sentence(["A"], "B") == "The package Weather has no program B. It has: A.")
   }
@@ -36,10 +36,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
     let project = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
-    #expect(project?.sentence.contains("holds a project of Xcode") == true)
+    #expect(project?.sentence.contains("contains an Xcode project") == true)
     try folder.write("Package.swift", #"dependencies: [.product(name: "SwiftUI", package: "rivulet")]"#)
     let package = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
-    #expect(package?.sentence.contains("Take that dependency and its products out") == true)
+    #expect(package?.sentence.contains("Remove that dependency and its products") == true)
   }
 
   @Test func `Swift files without a package, and a target with the name of a module that apps import, are told`() throws {
@@ -47,7 +47,7 @@ import Testing
     let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)
     try folder.write("App.swift")
     let bare = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: scratch) }
-    #expect(bare?.sentence.contains("takes Swift packages only") == true && bare?.sentence.contains("rivulet new NAME") == true)
+    #expect(bare?.sentence.contains("accepts only Swift packages") == true && bare?.sentence.contains("rivulet new NAME") == true)
     try folder.write("Sources/SwiftUI/main.swift", "print(1)")
     try folder.write(
       "Package.swift",
@@ -77,7 +77,7 @@ import Testing
       let package = try AppPackage(at: folder.url, scratch: scratch)
       let failure = #expect(throws: Failure.self) { try package.program(named: "Size") }
       #expect(failure?.status == 2)
-      #expect(failure?.sentence.hasPrefix("The target Größe of \(folder.path)/Package.swift cannot be linked, since") == true)
+      #expect(failure?.sentence.hasPrefix("The target Größe of \(folder.path)/Package.swift cannot be linked, because") == true)
       #expect(failure?.sentence.hasSuffix(".executable(name: \"Size\", targets: [\"App\"]).") == true)
       #expect(try package.program(named: "Tool") == "Tool")
     }

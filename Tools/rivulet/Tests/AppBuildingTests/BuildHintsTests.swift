@@ -10,9 +10,9 @@ import Testing
     (
       "/b/KitPackageDiscoveredTests.derived/KitTests.swift:6:59: error: conflicting arguments to generic parameter 'Element' "
         + "('(String, (KitTests) -> @MainActor () -> ())' vs. '(String, (KitTests) -> () -> ())' vs. 'Any')",
-      "Write async behind those of the class KitTests."
+      "Mark as async the tests in the class KitTests."
     ),
-    ("/usr/bin/ld.gold: error: command line:1:8: invalid character", "in ASCII only"),
+    ("/usr/bin/ld.gold: error: command line:1:8: invalid character", "only ASCII"),
   ])
   func `a message that does not say what to do is explained`(output: String, part: String) {
     let sentences = BuildHints.sentences(in: output)

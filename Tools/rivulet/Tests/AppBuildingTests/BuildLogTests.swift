@@ -47,7 +47,7 @@ import Testing
   @Test func `of a view of UIKit only the names of UIKit are missing`() {
     let log = BuildLog(
       """
-      /A.swift:1:15: error: 'UIViewRepresentable' is unavailable: There are no views of UIKit on Linux.
+      /A.swift:1:15: error: 'UIViewRepresentable' is unavailable: UIKit views are not available on Linux.
       /A.swift:2:9: error: cannot find type 'Context' in scope
       /A.swift:3:9: error: cannot find type 'UITouch' in scope
       /B.swift:1:9: error: cannot find type 'Context' in scope

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a program that is missing is told`() {
     let failure = #expect(throws: Failure.self) { try ChildProcess("rivulet-gone").run() }
-    #expect(failure?.status == 127 && failure?.sentence.hasPrefix("There is no program rivulet-gone") == true)
+    #expect(failure?.status == 127 && failure?.sentence.hasPrefix("The program rivulet-gone") == true)
   }
 
   @Test func `a process is known by its number and its start, with all that it started`() throws {

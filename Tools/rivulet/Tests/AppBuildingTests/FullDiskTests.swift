@@ -8,7 +8,7 @@ import Testing
   @Test func `a full disk is told in one sentence`() {
     let output = "[2/5] Compiling\nerror: write failed: No space left on device\nerror: fatalError"
     let sentence = FullDisk.sentence(in: output, folder: URL(filePath: "/src/.build"))
-    #expect(sentence == "The disk with /src/.build is full. Make room on it, or name a folder on another one with --scratch-path.")
+    #expect(sentence == "The disk with /src/.build is full. Free some space, or choose a folder on another disk with --scratch-path.")
     #expect(FullDisk.sentence(in: "error: else", folder: URL(filePath: "/src")) == nil)
   }
 
@@ -19,7 +19,7 @@ import Testing
     #expect(failure?.sentence.contains("--scratch-path") == true && failure?.status == 2)
     // The kernel's own folder takes no files.
     let kernel = #expect(throws: Failure.self) { try FullDisk.check(URL(filePath: "/proc/self")) }
-    #expect(kernel?.sentence == "The folder for what is built, /proc/self, cannot be written to. Name another one with --scratch-path.")
+    #expect(kernel?.sentence == "The build folder /proc/self is not writable. Choose another folder with --scratch-path.")
     try FullDisk.check(folder.url.appending(path: "new/.build"))
   }
 }

@@ -14,9 +14,9 @@ import Testing
       """
     #expect(
       MissingModule.hints(in: output) == [
-        "Charts: Swift Charts is not part of Rivulet. Put the code that uses it between #if canImport(Charts) and #endif.",
-        "CryptoKit: CryptoKit is not part of Rivulet; the package swift-crypto has the same types in its module Crypto. Put the code that uses it "
-          + "between #if canImport(CryptoKit) and #endif.",
+        "Charts: Swift Charts is not part of Rivulet. Wrap the code that uses it in #if canImport(Charts) and #endif.",
+        "CryptoKit: CryptoKit is not part of Rivulet; the swift-crypto package has the same types in its Crypto module. Wrap the code that "
+          + "uses it in #if canImport(CryptoKit) and #endif.",
       ])
     #expect(MissingModule.hints(in: "A.swift:1:8: error: something else") == [])
   }

@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("weather", "begins with a capital letter"), ("My App", "letters and digits only"), ("", "An app's name"),
-    ("Ä", "letters and digits only"),
+    ("weather", "begin with a capital letter"), ("My App", "only letters and digits"), ("", "An app's name"),
+    ("Ä", "only letters and digits"),
     ("SwiftUI", "belongs to a module that apps import"), ("RivuletCore", "belongs to a module"),
   ])
   func `a name that cannot be a module is refused with a sentence`(name: String, sentence: String) throws {
@@ -48,7 +48,7 @@ import Testing
     let failure = #expect(throws: Failure.self) {
       try PackageTemplate.app.write(name: "Weather", to: folder.url.appending(path: "Weather"), templates: Self.templates)
     }
-    #expect(failure?.sentence.hasSuffix("Choose another name, or move it away.") == true)
+    #expect(failure?.sentence.hasSuffix("Choose another name, or move it elsewhere.") == true)
     #expect(folder.text("Weather") == "mine")
   }
 }

@@ -60,8 +60,8 @@ extension Installed {
       let outcome = try ChildProcess("swift", ["build", "--toolset", "\(folder.path)/toolset.json"], folder: package).collect()
       let version = installation.compilerVersion
       let sentence = try Regex(
-        "error: Rivulet in /.* was built for Swift \(version), and this compiler has another version. Install Swift \(version), or run ./install of "
-      )
+        "error: Rivulet in /.* was built for Swift \(version), and this compiler has another version. Install Swift \(version), or run "
+          + "./install from ")
       #expect(outcome.status != 0 && outcome.output.contains(sentence), "\(outcome.output)")
       // The only output is the compiler's message about the module.
       let others = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") && !$0.contains("Combine.swiftinterface:") }

@@ -292,7 +292,7 @@ extension Installed {
       for phase in ["began", "ended"] { try viewing.send(["kind": "contact", "canvas": 1, "phase": phase, "x": 150, "y": 125]) }
       let outcome = try viewing.next("crashed")
       #expect(
-        outcome.text?.hasPrefix("The preview did not answer") == true && outcome.text?.contains("Counter.swift:1") == true,
+        outcome.text?.hasPrefix("The preview did not respond") == true && outcome.text?.contains("Counter.swift:1") == true,
         "\(outcome.json)")
       try folder.write("Work/Sources/Work/Counter.swift", Self.counter.replacing("Counted", with: "Calm"))
       _ = try viewing.next("built")

@@ -80,8 +80,8 @@ struct ProcessTests {
     #expect(
       CrashText.summary(of: errors, status: 132, folder: "/src/App/")
         == "Swift/Array.swift:1: Fatal error: Index out of range\nSources/TaskList.swift:30:34: closure #1 in TaskList.body.getter")
-    #expect(CrashText.summary(of: "", status: 9, folder: "/") == "The program ended with status 9 and wrote nothing.")
-    #expect(CrashText.text(of: " \n", status: 9, folder: "/") == "The program ended with status 9 and wrote nothing.")
+    #expect(CrashText.summary(of: "", status: 9, folder: "/") == "The program exited with status 9 and printed nothing.")
+    #expect(CrashText.text(of: " \n", status: 9, folder: "/") == "The program exited with status 9 and printed nothing.")
     #expect(CrashText.text(of: "other", status: 9, folder: "/") == "other")
   }
 }

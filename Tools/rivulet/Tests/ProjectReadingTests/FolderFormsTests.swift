@@ -68,7 +68,7 @@ struct FolderFormsTests {
     try folder.write("One/App.xcodeproj/project.pbxproj", ProjectText([.init("App")]).text)
     #expect(ProjectReader().read(folder.path).form == .xcodeProject)
     try folder.write("Two/App.xcodeproj/project.pbxproj", ProjectText([.init("App")]).text)
-    #expect(ProjectReader().read(folder.path).problems.first?.sentence == "The folder has several projects: “One”, “Two”.")
+    #expect(ProjectReader().read(folder.path).problems.first?.sentence == "The folder contains several projects: “One”, “Two”.")
   }
 
   @Test func `the project around a folder is found, and none outside of its repository`() throws {

@@ -51,7 +51,7 @@ struct ProjectShapesTests {
     let two = try read(ProjectText([app, .init("Other")]))
     let problem = #expect(throws: ProjectProblem.self) { try two.appTarget() }
     #expect(problem?.sentence == "The project “App” has several apps: “App”, “Other”.")
-    #expect(problem?.advice == "Name one of them with --product NAME.")
+    #expect(problem?.advice == "Choose one of them with --product NAME.")
     #expect(try two.appTarget(named: "Other").name == "Other")
     let unknown = #expect(throws: ProjectProblem.self) { try two.appTarget(named: "Third") }
     #expect(unknown?.advice == "Its apps are “App”, “Other”.")
@@ -202,7 +202,7 @@ struct ProjectShapesTests {
   @Test func `a newer format is a warning and is read`() throws {
     let project = try read(ProjectText([.init("App", sources: ["A.swift"])], objectVersion: 999))
     #expect(project.problems.map(\.severity) == [.warning])
-    #expect(project.problems.first?.sentence == "The project has a newer format (objectVersion 999) than is known here.")
+    #expect(project.problems.first?.sentence == "The project uses a newer format (objectVersion 999) than Rivulet supports.")
     #expect(try project.appTarget().sources.count == 1)
   }
 
@@ -214,7 +214,7 @@ struct ProjectShapesTests {
     #expect(
       project.problems.map(\.description).sorted() == [
         "\(folder.path)/Gone.swift: warning: The file “Gone.swift” of the target “App” does not exist. Add it, or remove it from the project.",
-        "\(folder.path)/Gone.xcconfig: warning: The file of settings “Gone.xcconfig” does not exist. Add it, or remove the reference to it.",
+        "\(folder.path)/Gone.xcconfig: warning: The settings file “Gone.xcconfig” does not exist. Add it, or remove the reference to it.",
         "\(folder.path)/gone.json: warning: The file “gone.json” of the target “App” does not exist. Add it, or remove it from the project.",
       ])
     #expect(try names(project.appTarget().sources) == ["Here.swift"])

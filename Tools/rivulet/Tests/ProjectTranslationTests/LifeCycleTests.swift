@@ -134,7 +134,7 @@ struct LifeCycleTests {
 
   @Test(arguments: [
     ("class D: NSObject, UIApplicationDelegate {}", "starts with a delegate that shows no SwiftUI view"),
-    ("struct A {}", "there is nothing to start"),
+    ("struct A {}", "there is nothing to launch"),
     ("class D: UIApplicationDelegate { let x = \"", "starts with a delegate"),
   ])
   func `an app without a view to start with is refused`(text: String, sentence: String) throws {

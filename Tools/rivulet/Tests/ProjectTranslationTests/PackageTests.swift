@@ -135,7 +135,7 @@ struct PackageTests {
     #expect(translated.remotePackages.isEmpty)
     #expect(
       translated.problems.map(\.sentence) == [
-        "The target “App” links “Gone”, and no package of the project has a product of this name."
+        "The target “App” links “Gone”, but no package in the project has a product with that name."
       ])
   }
 
@@ -202,7 +202,7 @@ struct PackageTests {
     let app = ProjectText.Target("App", sources: ["main.swift"], links: ["Gone.framework", "libOld.a"])
     #expect(
       try fixture.translate(ProjectText([app])).problems.map(\.sentence) == [
-        "The target “App” links “Gone”, which no project here makes.", "The target “App” links “Old”, which no project here makes.",
+        "The target “App” links “Gone”, which no project here builds.", "The target “App” links “Old”, which no project here builds.",
       ])
   }
 
@@ -259,9 +259,9 @@ struct PackageTests {
     let translated = try fixture.translate(ProjectText([app]))
     #expect(
       translated.problems.map(\.sentence) == [
-        "Files of the target “App” are not Swift, so they are left out: “Old.m”.",
-        "“Main.storyboard” is an interface of UIKit or AppKit, which is left out.",
-        "Two resources have the name “x.json”; the second is left out.",
+        "Some files in the target “App” are not Swift and are skipped: “Old.m”.",
+        "“Main.storyboard” is a UIKit or AppKit interface file and is skipped.",
+        "Two resources are named “x.json”; the second is skipped.",
       ])
   }
 }

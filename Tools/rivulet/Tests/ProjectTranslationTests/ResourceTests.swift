@@ -38,7 +38,7 @@ struct ResourceTests {
     let translated = try fixture.translate(ProjectText([app]), usesSwiftUI: true)
     #expect(
       fixture.cache.text("Sources/App/AssetSymbols.swift") == """
-        // Made from asset catalogs. Changes are overwritten.
+        // Generated from asset catalogs. Changes are overwritten.
         import Foundation
         import SwiftUI
 
@@ -79,8 +79,8 @@ struct ResourceTests {
         """)
     #expect(
       translated.problems.map(\.sentence) == [
-        "The asset “home” has the same symbol “home” as another one.",
-        "The colour “Blue” has the name of SwiftUI's own Color.blue, so it gets no member of Color.",
+        "The asset “home” has the same symbol “home” as another asset.",
+        "The colour “Blue” has the same name as SwiftUI's Color.blue, so no member of Color is generated for it.",
       ])
   }
 

@@ -32,7 +32,7 @@ struct UnitTestsTests {
     let translated = try fixture.translate(ProjectText([app, kit, fakes, tests, uiTests]), includesTests: true)
     #expect(
       translated.problems.map(\.sentence) == [
-        "The target “My AppUITests” drives the app with XCUITest, which only Apple's systems have, so it is left out."
+        "The target “My AppUITests” drives the app with XCUITest, which is available only on Apple platforms, so it is skipped."
       ])
     #expect(
       testTargets == """
@@ -94,7 +94,7 @@ struct UnitTestsTests {
 
   @Test(arguments: [
     (nil, "The app “App” has no unit tests."),
-    ("UITests", "The app “App” has no unit tests; “UITests” drives it with XCUITest, which only Apple's systems have."),
+    ("UITests", "The app “App” has no unit tests; “UITests” drives it with XCUITest, which is available only on Apple platforms."),
   ])
   func `an app without unit tests is told`(uiTests: String?, sentence: String) throws {
     for file in ["main.swift", "U.swift"] { try fixture.folder.write(file) }
@@ -129,7 +129,7 @@ struct UnitTestsTests {
     #expect(translated.tests?.programName == "My KitPackageTests.xctest")
     #expect(
       translated.problems.map(\.sentence) == [
-        "The target “UITests” drives the app with XCUITest, which only Apple's systems have, so it is left out."
+        "The target “UITests” drives the app with XCUITest, which is available only on Apple platforms, so it is skipped."
       ])
     let text = fixture.cache.text("Package.swift")
     #expect(text.contains("products: [],") && !text.contains(".executable"))
@@ -169,7 +169,7 @@ struct UnitTestsTests {
     let hosted = ProjectText.Target("DemoTests", type: "bundle.unit-test", sources: ["U.swift"], dependencies: ["Demo"])
     let project = try frameworks(demos + [hosted])
     let problem = #expect(throws: ProjectProblem.self) { try fixture.translate(project, includesTests: true) }
-    #expect(problem?.advice == "Name one of them with --product NAME.")
+    #expect(problem?.advice == "Choose one of them with --product NAME.")
     #expect(try fixture.translate(project, target: "Demo", includesTests: true).app?.moduleName == "Demo")
     #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["KitTests", "BaseTests", "DemoTests"])
   }
@@ -188,7 +188,7 @@ struct UnitTestsTests {
     #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["Tests_iOS"])
     #expect(
       translated.problems.map(\.sentence) == [
-        "The target “Tests macOS” tests “Kit macOS”, which is the same module as “Kit iOS”, so it is left out."
+        "The target “Tests macOS” tests “Kit macOS”, which is the same module as “Kit iOS”, so it is skipped."
       ])
     #expect(translated.problems.first?.advice == "Run it with --product \"Kit macOS\".")
     #expect(try fixture.translate(target: "Kit macOS", includesTests: true).platforms == [.macOS])

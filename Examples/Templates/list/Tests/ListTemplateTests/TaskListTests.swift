@@ -5,7 +5,7 @@ import Testing
 
 @testable import ListTemplate
 
-@MainActor @Test("A task that is typed stands in the list") func addingTask() async throws {
+@MainActor @Test("A typed task appears in the list") func addingTask() async throws {
   let harness = ViewHarness(TaskList(store: TaskStore(tasks: [])))
   await harness.settle()
   try await harness.type("Buy milk", into: "New task")

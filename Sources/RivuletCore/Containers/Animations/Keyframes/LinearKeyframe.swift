@@ -34,7 +34,7 @@ enum KeyframeDuration {
     if duration >= 0, duration < .infinity { return duration }
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "\(receiver)",
-      "\(receiver) received \(duration) as its duration; 0 is used instead. Pass a number of seconds that is finite and not negative.")
+      "\(receiver) received \(duration) as its duration; 0 is used instead. Pass a finite, nonnegative number of seconds.")
     return 0
   }
 }

@@ -143,8 +143,8 @@ final class FocusCoordinator: Companion {
   private func reportRepeated(_ follower: any FocusFollower) {
     RuntimeIssue.reportOnce(
       .repeatedFocusValue, typeName: "FocusState",
-      "Several views are focused by the value \(follower.wantedDescription) of one FocusState; the first of them gets the focus. "
-        + "Give each focused(_:equals:) a value of its own.")
+      "Several views use the value \(follower.wantedDescription) of one FocusState; the first of them receives focus. "
+        + "Give each focused(_:equals:) a unique value.")
   }
 
   /// Updates the focus states after focus has moved.

@@ -67,7 +67,7 @@ final class LiveBuild: @unchecked Sendable {
     let manifest = package.folder.appending(path: "Package.swift").path(percentEncoded: false)
     if !FileManager.default.fileExists(atPath: manifest) {
       needsPackageManager = true
-      return .failure([], "The file \(manifest) no longer exists. Restore it, or end the previews.")
+      return .failure([], "The file \(manifest) no longer exists. Restore it, or close the previews.")
     }
     let isFirst = record == nil
     var changed = pending
@@ -254,7 +254,7 @@ final class LiveBuild: @unchecked Sendable {
   }
 
   private func linkProgram(_ record: BuildRecord, _ output: String, _ task: BuildTask) -> Outcome {
-    guard let outcome = relink(record, task), let link else { return .failure([], "The linker's command is not known.") }
+    guard let outcome = relink(record, task), let link else { return .failure([], "The linker command is unknown.") }
     if task.isCancelled { return .cancelled }
     guard outcome.isDone else { return failure(outcome.output, task) }
     pending = []
@@ -284,8 +284,7 @@ final class LiveBuild: @unchecked Sendable {
     if task.isLate {
       return .failure(
         [],
-        "The compiler did not come to an end in \(Int(Self.limit)) seconds and was ended. Divide long expressions, or save again to try once more."
-      )
+        "The compiler did not finish within \(Int(Self.limit)) seconds and was stopped. Split up long expressions, or save again to retry.")
     }
     let log = BuildLog(output, isTranslated: package.isTranslated)
     let problems = log.messages.messages.filter { $0.text.hasPrefix("error: ") }.map { message in

@@ -16,7 +16,7 @@ final class LineSocket: @unchecked Sendable {
   static func pair() throws -> (own: LineSocket, other: Int32) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-      throw ProcessError("A connection with a process cannot be made: \(String(cString: strerror(errno))).")
+      throw ProcessError("A connection to a process cannot be created: \(String(cString: strerror(errno))).")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // A process that stops reading must not block the command. Unread data is discarded along with the connection.

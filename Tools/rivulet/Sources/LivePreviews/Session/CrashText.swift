@@ -23,7 +23,7 @@ enum CrashText {
   /// Returns true if a line starts a backtrace, which lists all calls and images of the program.
   static func beginsTrace(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("\u{1F4A3}") }
 
-  private static func silence(_ status: Int32) -> String { "The program ended with status \(status) and wrote nothing." }
+  private static func silence(_ status: Int32) -> String { "The program exited with status \(status) and printed nothing." }
 
   private static func parts(of errors: String, _ folder: String) -> (reason: [String], calls: [String]) {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

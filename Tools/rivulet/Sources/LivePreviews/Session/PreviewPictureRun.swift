@@ -57,7 +57,7 @@ public struct PreviewPictureRun {
     let reason = CrashText.summary(of: errors, status: status, folder: sources.path(percentEncoded: false))
     guard let entry = try complete({ $0["problem"] = reason }) else { return }
     let name = "\(entry["preview"] ?? ""), \(entry["variant"] ?? "")"
-    FileHandle.standardError.write(Data("The preview \(name), has ended the program:\n\(reason)\n".utf8))
+    FileHandle.standardError.write(Data("The preview \(name) crashed the program:\n\(reason)\n".utf8))
   }
 
   /// Marks the last preview in the record as one that takes too long, so that its other variants are not drawn.

@@ -90,7 +90,7 @@ public final class PreviewSession {
     let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path(percentEncoded: false)
     var name = Array("\(base)/rivulet-previews-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else {
-      throw ProcessError("A folder for pictures cannot be made in \(base): \(String(cString: strerror(errno))).")
+      throw ProcessError("A folder for images cannot be created in \(base): \(String(cString: strerror(errno))).")
     }
     return name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
@@ -348,7 +348,7 @@ extension PreviewSession {
     var message = SessionMessage("crashed")
     message.text = ""
     if hungImage == number {
-      message.text = "The preview did not answer for \(Int(Self.replyTimeout)) seconds and was ended. It was in these calls:\n"
+      message.text = "The preview did not respond for \(Int(Self.replyTimeout)) seconds and was stopped. It was running:\n"
       (hungImage, endDeadline) = (nil, nil)
     }
     message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)

@@ -166,7 +166,7 @@ public final class RunSession {
   private func ended(_ number: Int, _ end: LaunchedProcess.End) {
     if number == next?.number {
       next = nil
-      say("The app as it is now ended with status \(end.status) before it had a window. The former one goes on.")
+      say("The updated app exited with status \(end.status) before it opened a window. The previous version keeps running.")
     } else if number == current?.number {
       current = nil
       if let next {
@@ -177,7 +177,7 @@ public final class RunSession {
       } else if end.status == 0 || end.status == 69 {
         status = end.status
       } else {
-        say("The app ended with status \(end.status). It starts again when a file is saved.")
+        say("The app exited with status \(end.status). It will restart when a file is saved.")
       }
     }
   }

@@ -44,8 +44,8 @@ struct SourceFolderReader {
     if target.sources.isEmpty {
       project.problems.append(
         ProjectProblem(
-          .error, "The folder has no project, no package, and no Swift files.", path: folder,
-          advice: "Name the folder of a project, its .xcodeproj, or a folder of Swift files."))
+          .error, "The folder contains no project, package or Swift files.", path: folder,
+          advice: "Specify a project's folder, its .xcodeproj, or a folder of Swift files."))
     } else {
       project.targets = [target] + tests(in: folder, of: target)
     }

@@ -83,7 +83,7 @@ public struct AppProject: Hashable, Sendable {
     let candidates = Self.alike(applications)
     if candidates.count > 1 {
       throw ProjectProblem(
-        .error, "The project “\(self.name)” has several apps: \(names).", path: file, advice: "Name one of them with --product NAME.")
+        .error, "The project “\(self.name)” has several apps: \(names).", path: file, advice: "Choose one of them with --product NAME.")
     }
     if let only = candidates.first { return only }
     let tools = targets.filter { $0.kind == .commandLineTool }
@@ -91,7 +91,7 @@ public struct AppProject: Hashable, Sendable {
     let others = targets.map { "“\($0.name)”" }.joined(separator: ", ")
     throw ProjectProblem(
       .error, "The project “\(self.name)” has no app for iOS or macOS.", path: file,
-      advice: others.isEmpty ? "It has no targets at all." : "Its targets are \(others).")
+      advice: others.isEmpty ? "It has no targets." : "Its targets are \(others).")
   }
 
   /// Returns the apps that are not dependencies of another app, and only one app among those that build the same product.

@@ -45,7 +45,8 @@ extension AppProject {
         .error,
         names.isEmpty
           ? "\(owner) has no unit tests."
-          : "\(owner) has no unit tests; \(drivers) \(applications.count == 1 ? "it" : "an app") with XCUITest, which only Apple's systems have.",
+          : "\(owner) has no unit tests; \(drivers) \(applications.count == 1 ? "it" : "an app") with XCUITest, which is available only on "
+            + "Apple platforms.",
         path: file, advice: form == .folder ? "Add a folder whose name ends in Tests." : "Add a unit testing target to the project.")
     }
     var selection = TestSelection(app: nil, unitTests: [], uiTests: uiTests, problems: [])
@@ -58,7 +59,8 @@ extension AppProject {
       selection.problems.append(
         ProjectProblem(
           .warning,
-          "The target “\(test.name)” tests “\(other.name)”, which is the same module as “\(chosen[other.moduleName]?.name ?? "")”, so it is left out.",
+          "The target “\(test.name)” tests “\(other.name)”, which is the same module as “\(chosen[other.moduleName]?.name ?? "")”, so it "
+            + "is skipped.",
           path: file, advice: "Run it with --product \"\(other.name)\"."))
     }
     return selection

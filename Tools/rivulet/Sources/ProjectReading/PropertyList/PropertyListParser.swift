@@ -126,7 +126,7 @@ struct PropertyListParser {
       if let digit = Self.hexDigit(bytes[offset]) {
         digits.append(digit)
       } else if !Self.isSpace(bytes[offset]) {
-        throw error("Data between < and > has a character that is no hexadecimal digit.", "Restore the file from version control.")
+        throw error("Data between < and > contains a character that is not a hexadecimal digit.", "Restore the file from version control.")
       }
       offset += 1
     }
@@ -146,7 +146,7 @@ struct PropertyListParser {
     guard offset > start else {
       for mark in ["<<<<", "====", ">>>>"] where bytes[offset...].starts(with: Array(mark.utf8)) { throw conflict() }
       let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).first.map(String.init) ?? "?"
-      throw error("The character “\(character)” is not expected here.", "Restore the file from version control.")
+      throw error("Unexpected character “\(character)”.", "Restore the file from version control.")
     }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
@@ -267,11 +267,11 @@ struct PropertyListParser {
   private static let cutAdvice = "Restore the file from a backup or from version control."
 
   /// Returns an error about text that ends prematurely.
-  private func prematureEndError() -> PropertyListError { error("The file ends too early.", Self.cutAdvice) }
+  private func prematureEndError() -> PropertyListError { error("The file ends unexpectedly.", Self.cutAdvice) }
 
   /// Returns an error about merge conflict markers in the text.
   private func conflict() -> PropertyListError {
-    error("The file has a conflict of a merge that is not resolved.", "Resolve it, and remove the lines with <<<<<<<, ======= and >>>>>>>.")
+    error("The file has an unresolved merge conflict.", "Resolve it, and remove the lines with <<<<<<<, ======= and >>>>>>>.")
   }
 
   /// Returns an error at the given offset, or at the next byte if the offset is nil.

@@ -19,7 +19,7 @@ struct ConfigurationFile {
     guard !open.contains(path) else { return }
     guard let data = FileManager.default.contents(atPath: path) else {
       if !isOptional {
-        let sentence = "The file of settings “\((path as NSString).lastPathComponent)” does not exist."
+        let sentence = "The settings file “\((path as NSString).lastPathComponent)” does not exist."
         problems.append(
           ProjectProblem(
             .warning, sentence, path: includer?.path ?? path, line: includer?.line, advice: "Add it, or remove the reference to it."))
@@ -48,7 +48,7 @@ struct ConfigurationFile {
       settings[line[..<equals].trimmed] = value.hasSuffix(";") ? String(value.dropLast()).trimmed : value
     } else if !line.isEmpty {
       problems.append(
-        ProjectProblem(.warning, "The line is no setting.", path: path, line: number, advice: "Write NAME = value."))
+        ProjectProblem(.warning, "The line is not a setting.", path: path, line: number, advice: "Write NAME = value."))
     }
   }
 

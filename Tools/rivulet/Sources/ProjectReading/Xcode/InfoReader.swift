@@ -67,14 +67,14 @@ struct InfoReader {
     guard let data = FileManager.default.contents(atPath: path) else {
       problems.append(
         ProjectProblem(
-          .warning, "The information file “\(FilePaths.name(of: path))” of the target “\(target.name)” does not exist.", path: path,
-          advice: "Add it, or correct the setting INFOPLIST_FILE."))
+          .warning, "The Info.plist file “\(FilePaths.name(of: path))” of the target “\(target.name)” does not exist.", path: path,
+          advice: "Add it, or correct the INFOPLIST_FILE setting."))
       return [:]
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
       problems.append(
         ProjectProblem(
-          .warning, "The information file “\(FilePaths.name(of: path))” is no property list.", path: path,
+          .warning, "The Info.plist file “\(FilePaths.name(of: path))” is not a property list.", path: path,
           advice: "Restore it from version control."))
       return [:]
     }

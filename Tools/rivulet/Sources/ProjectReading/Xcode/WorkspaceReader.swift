@@ -33,13 +33,13 @@ struct WorkspaceReader {
     guard let text = FilePaths.text(of: file) else {
       let advice = "Open the project itself, or restore the workspace from version control."
       project.problems.append(
-        ProjectProblem(.error, "The workspace has no file contents.xcworkspacedata.", path: bundle, advice: advice))
+        ProjectProblem(.error, "The workspace has no contents.xcworkspacedata file.", path: bundle, advice: advice))
       return
     }
     guard text.contains("</Workspace>") || text.contains("<Workspace") && text.contains("/>") else {
       project.problems.append(
         ProjectProblem(
-          .error, "The file of the workspace is cut off.", path: file, line: 1 + text.count { $0 == "\n" },
+          .error, "The workspace file is truncated.", path: file, line: 1 + text.count { $0 == "\n" },
           advice: "Restore it from a backup or from version control."))
       return
     }
@@ -48,7 +48,8 @@ struct WorkspaceReader {
     if project.targets.isEmpty, project.errors.isEmpty {
       project.problems.append(
         ProjectProblem(
-          .error, "The workspace lists no project with targets.", path: file, advice: "Open one of the projects in the folder by itself."))
+          .error, "The workspace lists no project that has targets.", path: file,
+          advice: "Open one of the projects in the folder directly."))
     }
   }
 

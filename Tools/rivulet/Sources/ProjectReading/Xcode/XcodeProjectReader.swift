@@ -33,7 +33,7 @@ struct XcodeProjectReader {
     let file = "\(bundle)/project.pbxproj"
     guard let data = FileManager.default.contents(atPath: file) else {
       let advice = "Restore it from a backup or from version control."
-      project.problems.append(ProjectProblem(.error, "The project has no file project.pbxproj.", path: bundle, advice: advice))
+      project.problems.append(ProjectProblem(.error, "The project has no project.pbxproj file.", path: bundle, advice: advice))
       return
     }
     do {
@@ -48,13 +48,13 @@ struct XcodeProjectReader {
     let advice = "Restore the file from a backup or from version control."
     guard let objects = list["objects"]?.entries, !objects.isEmpty else {
       project.problems.append(
-        ProjectProblem(.error, "The file lists no objects, so it is no project.", path: file, line: 1, advice: advice))
+        ProjectProblem(.error, "The file lists no objects, so it is not a project.", path: file, line: 1, advice: advice))
       return
     }
     let root = list["rootObject"]?.text ?? objects.filter { $0.value["isa"]?.text == "PBXProject" }.keys.min() ?? ""
     guard objects[root]?["isa"]?.text == "PBXProject" else {
       project.problems.append(
-        ProjectProblem(.error, "The file does not say which of its objects is the project.", path: file, advice: advice))
+        ProjectProblem(.error, "The file does not specify which of its objects is the project.", path: file, advice: advice))
       return
     }
     warnOfNewerFormat(list, of: file)
@@ -67,9 +67,9 @@ struct XcodeProjectReader {
     let archive = list["archiveVersion"]?.text.flatMap { Int($0) } ?? 0
     guard object > Self.newest.object || archive > Self.newest.archive else { return }
     let version = archive > Self.newest.archive ? "archiveVersion \(archive)" : "objectVersion \(object)"
-    let advice = "If files are missing, set an older project format in the file inspector of Xcode."
+    let advice = "If files are missing, set an older project format in Xcode's File inspector."
     project.problems.append(
-      ProjectProblem(.warning, "The project has a newer format (\(version)) than is known here.", path: file, advice: advice))
+      ProjectProblem(.warning, "The project uses a newer format (\(version)) than Rivulet supports.", path: file, advice: advice))
   }
 
   /// Reads the project from its objects.

@@ -53,8 +53,8 @@ struct AppLifeCycle {
     guard let view = views.first(where: { $0 == "ContentView" }) ?? (form == .folder && views.count == 1 ? views.first : nil) else {
       problems.append(
         ProjectProblem(
-          .error, "The app “\(target.name)” has no type with @main and no delegate, so there is nothing to start.",
-          path: target.sources.first, advice: "Add a struct with @main that conforms to App."))
+          .error, "The app “\(target.name)” has neither a type marked @main nor a delegate, so there is nothing to launch.",
+          path: target.sources.first, advice: "Add a struct marked @main that conforms to App."))
       return
     }
     generate(RootView(expression: "\(view)()", line: 1, constants: []), from: nil, imports: [])
@@ -71,8 +71,8 @@ struct AppLifeCycle {
       problems.append(
         ProjectProblem(
           .error,
-          "The app “\(target.name)” starts with a delegate that shows no SwiftUI view: there is no UIHostingController(rootView:) in it.",
-          path: candidates.first?.file.path, advice: "Add a struct with @main that conforms to App and shows the first view."))
+          "The app “\(target.name)” starts with a delegate that shows no SwiftUI view: it contains no UIHostingController(rootView:).",
+          path: candidates.first?.file.path, advice: "Add a struct marked @main that conforms to App and shows the first view."))
       return
     }
     let root = found.root.makingScenes(of: found.file.source)
@@ -104,8 +104,8 @@ struct AppLifeCycle {
     for name in delegates.sorted() + ["connectionOptions"] where text.contains(name) {
       problems.append(
         ProjectProblem(
-          .warning, "The first view is made with “\(name)”, which exists only for UIKit and AppKit.", path: path, line: root.line,
-          advice: "Make the value in the view, or add a struct with @main that conforms to App."))
+          .warning, "The first view is created with “\(name)”, which exists only in UIKit and AppKit.", path: path, line: root.line,
+          advice: "Create the value in the view, or add a struct marked @main that conforms to App."))
     }
   }
 

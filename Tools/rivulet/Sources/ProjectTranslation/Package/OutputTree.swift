@@ -39,7 +39,7 @@ struct OutputTree {
     } catch {
       throw ProjectProblem(
         .error, "The package cannot be written: \(error.localizedDescription)", path: folder,
-        advice: "Check that the folder may be written to and that the disk has room.")
+        advice: "Check that the folder is writable and that the disk has free space.")
     }
   }
 

@@ -83,7 +83,7 @@ struct TargetTranslation {
     guard (try? JSONDecoder().decode(Versions.self, from: data)).map({ (1...3).contains($0.version) }) == true else {
       problems.append(
         ProjectProblem(
-          .warning, "The versions of packages that the project keeps cannot be read, so the newest that it allows are used.", path: file,
+          .warning, "The project's resolved package versions cannot be read, so the newest allowed versions are used.", path: file,
           advice: "Resolve the packages again in Xcode, or restore the file from version control."))
       return nil
     }
@@ -226,8 +226,8 @@ struct TargetTranslation {
     guard let package = product.package else {
       problems.append(
         ProjectProblem(
-          .warning, "The target “\(target.name)” links “\(product.name)”, and no package of the project has a product of this name.",
-          path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
+          .warning, "The target “\(target.name)” links “\(product.name)”, but no package in the project has a product with that name.",
+          path: project.file, advice: "Open the workspace that contains the package, or add the package to the project."))
       return
     }
     // Two projects in a workspace may reference the same package by different URLs.
@@ -239,8 +239,8 @@ struct TargetTranslation {
     for product in target.linkedProducts where !project.targets.contains(where: { $0.productName == product }) {
       problems.append(
         ProjectProblem(
-          .warning, "The target “\(target.name)” links “\(product)”, which no project here makes.", path: project.file,
-          advice: "Open the workspace that has its project."))
+          .warning, "The target “\(target.name)” links “\(product)”, which no project here builds.", path: project.file,
+          advice: "Open the workspace that contains its project."))
     }
   }
 
@@ -251,8 +251,8 @@ struct TargetTranslation {
     let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
     problems.append(
       ProjectProblem(
-        .warning, "Files of the target “\(target.name)” are not Swift, so they are left out: \(list).", path: first,
-        advice: "Write the parts that other files use in Swift."))
+        .warning, "Some files in the target “\(target.name)” are not Swift and are skipped: \(list).", path: first,
+        advice: "Rewrite in Swift the parts that other files use."))
   }
 
   /// Adds the bundle in which tests run, with the tested target's information dictionary and resources and the tests' resources.
@@ -260,7 +260,7 @@ struct TargetTranslation {
     for test in tests.uiTests {
       problems.append(
         ProjectProblem(
-          .warning, "The target “\(test.name)” drives the app with XCUITest, which only Apple's systems have, so it is left out.",
+          .warning, "The target “\(test.name)” drives the app with XCUITest, which is available only on Apple platforms, so it is skipped.",
           path: project.file))
     }
     let bundle = "\(name).xctest/Contents"

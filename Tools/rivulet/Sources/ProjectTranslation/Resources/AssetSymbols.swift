@@ -27,7 +27,7 @@ struct AssetSymbols {
     let images = symbols(.image, in: catalogs)
     let colors = symbols(.color, in: catalogs)
     guard !images.isEmpty || !colors.isEmpty else { return }
-    var parts = ["// Made from asset catalogs. Changes are overwritten.\nimport Foundation\nimport SwiftUI\n"]
+    var parts = ["// Generated from asset catalogs. Changes are overwritten.\nimport Foundation\nimport SwiftUI\n"]
     parts.append(Self.block("extension ColorResource", colors) { "ColorResource(name: \($0), bundle: \(bundle))" })
     parts.append(Self.block("extension ImageResource", images) { "ImageResource(name: \($0), bundle: \(bundle))" })
     if hasExtensions { parts += extensions(colors, "\(prefix)Color") + [Self.members(images, "\(prefix)Image")] }
@@ -45,7 +45,7 @@ struct AssetSymbols {
         guard names.insert(path + [name]).inserted else {
           problems.append(
             ProjectProblem(
-              .warning, "The asset “\(asset.name)” has the same symbol “\(name)” as another one.", path: catalog,
+              .warning, "The asset “\(asset.name)” has the same symbol “\(name)” as another asset.", path: catalog,
               advice: "Rename one of them."))
           continue
         }
@@ -63,7 +63,8 @@ struct AssetSymbols {
         problems.append(
           ProjectProblem(
             .warning,
-            "The colour “\(symbol.asset.name)” has the name of SwiftUI's own Color.\(symbol.name), so it gets no member of Color.",
+            "The colour “\(symbol.asset.name)” has the same name as SwiftUI's Color.\(symbol.name), so no member of Color is generated for "
+              + "it.",
             advice: "Rename the asset."))
       }
       return !clashes

@@ -35,8 +35,8 @@ struct ResourceFolder {
       guard !name.hasPrefix("Launch") else { return }
       problems.append(
         ProjectProblem(
-          .warning, "“\(name)” is an interface of UIKit or AppKit, which is left out.", path: resource.path,
-          advice: "Show its contents with SwiftUI."))
+          .warning, "“\(name)” is a UIKit or AppKit interface file and is skipped.", path: resource.path,
+          advice: "Recreate its contents in SwiftUI."))
     case "xcdatamodeld", "xcmappingmodel", "metal", "mlmodel": break
     // Foundation terminates the process when it looks up a key in such a file, so the file gets a different name.
     case "stringsdict":
@@ -58,7 +58,7 @@ struct ResourceFolder {
     guard isOwn else { return }
     problems.append(
       ProjectProblem(
-        .warning, "Two resources have the name “\(place)”; the second is left out.", path: path,
+        .warning, "Two resources are named “\(place)”; the second is skipped.", path: path,
         advice: "Rename one of them, or remove it from the target."))
   }
 
@@ -66,8 +66,9 @@ struct ResourceFolder {
   private mutating func addCatalog(_ path: String, table: String) {
     guard let catalog = FileManager.default.contents(atPath: path).flatMap({ StringCatalog($0) }) else {
       problems.append(
-        ProjectProblem(.warning, "The string catalog is no JSON that Xcode writes.", path: path, advice: "Restore it from version control.")
-      )
+        ProjectProblem(
+          .warning, "The string catalog is not in the JSON format that Xcode writes.", path: path,
+          advice: "Restore it from version control."))
       return
     }
     for (language, tables) in catalog.tables.sorted(by: { $0.key < $1.key }) {
