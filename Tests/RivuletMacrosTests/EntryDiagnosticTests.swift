@@ -29,7 +29,7 @@ import Testing
   func `an entry outside its four extensions says where it belongs`(head: String) {
     let sentence =
       "11: @Entry 'a' must be in an extension of one of EnvironmentValues, Transaction, ContainerValues, FocusedValues; "
-        + "move the variable there."
+      + "move the variable there."
     #expect(entry("@Entry var a = 5", in: head, role: "accessor") == sentence)
     #expect(entry("@Entry var a = 5", in: head, role: "peer") == "")
     #expect(MacroUse(macro: "EntryMacro", role: "accessor", source: "@Entry var a = 5").answer == sentence)
