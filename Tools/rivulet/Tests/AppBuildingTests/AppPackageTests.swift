@@ -57,7 +57,7 @@ import Testing
       let package = Package(name: "Own", targets: [.executableTarget(name: "SwiftUI")])
       """)
     let taken = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: scratch) }
-    #expect(taken?.status == 2 && taken?.sentence.hasPrefix("The target SwiftUI of \(folder.path)/Package.swift has the name") == true)
+    #expect(taken?.status == 2 && taken?.sentence.hasPrefix("The target SwiftUI of \(folder.path)/Package.swift has the same name") == true)
   }
 
   @Test func `a program whose target the linker cannot name is told, and others of the package are built`() throws {
