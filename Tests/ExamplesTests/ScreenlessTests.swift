@@ -107,7 +107,7 @@ struct ScreenlessTests {
 
   @Test func `steps that cannot be done end the run with a sentence`() throws {
     let unknown = try run("ExamCapture", "jump")
-    #expect(unknown.status == 2 && unknown.errors.contains("\"jump\" is no step."))
+    #expect(unknown.status == 2 && unknown.errors.contains("\"jump\" is not a step."))
     let missing = try run("ExamCapture", "texts; tap Nothing; texts")
     #expect(missing.status == 1 && missing.errors.contains("tap found nothing with the label, identifier or text \"Nothing\"."))
     let unwritable = try run("ExamCapture", "png /no/such/folder/picture.png")
