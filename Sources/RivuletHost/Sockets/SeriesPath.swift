@@ -18,3 +18,8 @@ package struct SeriesPath {
   /// The paths of the processes that may follow, the newest last.
   package var next: [String] { (1...Self.reach).map { "\(base)\(number + $0)" } }
 }
+
+extension SeriesPath {
+  /// Waits for the time between two attempts to connect to the next process.
+  package static func waitForNext() async { try? await Task.sleep(for: .milliseconds(400)) }
+}

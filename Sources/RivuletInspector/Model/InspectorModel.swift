@@ -74,15 +74,12 @@ final class InspectorModel {
 
   // MARK: The next process
 
-  /// The time between two attempts to connect to the process that replaces the app.
-  private static let retryInterval = Duration.milliseconds(400)
-
   /// Shows that the app has ended, and connects to the process that replaces it, if the app is one of a series.
   private func connectionEnded() {
     problem = "The app has exited. Its last state remains here."
     guard SeriesPath(path) != nil, !connectToNext() else { return }
     Task { [weak self] in
-      repeat { try? await Task.sleep(for: Self.retryInterval) } while self?.connectToNext() == false
+      repeat { await SeriesPath.waitForNext() } while self?.connectToNext() == false
     }
   }
 
