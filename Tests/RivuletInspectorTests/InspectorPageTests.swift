@@ -92,8 +92,11 @@ struct InspectorPageTests {
 
   @Test func `the inspector follows an app to the process that replaces it`() async throws {
     let base = FileManager.default.temporaryDirectory.appendingPathComponent("i\(UUID().uuidString.prefix(8)).watch").path
+    var drivers: [HeadlessDriver] = []
+    defer { withExtendedLifetime(drivers) {} }
     func app(_ number: Int, _ name: String) async throws -> InspectorService {
       let driver = HeadlessDriver(Store(), configuration: HeadlessConfiguration())
+      drivers.append(driver)
       let service = InspectorService(driver.host.app, name: name)
       try service.serve(at: "\(base)\(number)")
       await driver.settle()
@@ -109,11 +112,9 @@ struct InspectorPageTests {
     let third = try await app(3, "Third")
     defer { third.close() }
     first.close()
-    await withKnownIssue("The next process may not be found in time within one process.", isIntermittent: true) {
-      try await inspector.wait(timeout: .seconds(20)) { model.appName == "Third" && !model.sources.isEmpty }
-      #expect(model.problem == nil && model.view == nil)
-      #expect(inspector.texts.contains("Third"))
-    }
+    try await inspector.wait(timeout: .seconds(20)) { model.appName == "Third" && !model.sources.isEmpty }
+    #expect(model.problem == nil && model.view == nil)
+    #expect(inspector.texts.contains("Third"))
     #expect(SeriesPath("/tmp/socket") == nil && SeriesPath("/tmp/socket.watch") == nil && SeriesPath("/tmp/socket12") == nil)
     #expect(SeriesPath("/tmp/socket.watch9")?.next.first == "/tmp/socket.watch10")
   }

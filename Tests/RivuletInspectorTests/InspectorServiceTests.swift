@@ -331,9 +331,7 @@ struct InspectorServiceTests {
     let inspection = await Inspection(WrittenViews(), idiom: idiom)
     let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
     let names = Set(views.compactMap(\.written))
-    withKnownIssue("Some of the app's shapes and toggles in styled controls have no name.", isIntermittent: true) {
-      #expect(Set(WrittenViews.names).subtracting(names) == [])
-    }
+    #expect(Set(WrittenViews.names).subtracting(names) == [])
     #expect(names.isDisjoint(with: ["AutomaticMenu", "_ShapeView", "FieldBody", "PaddingModifier", "_FrameLayout"]))
   }
 

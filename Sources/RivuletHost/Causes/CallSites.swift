@@ -84,4 +84,13 @@ enum CallSites {
     properties.withLock { $0[address] = .some(name) }
     return name
   }
+
+  /// Returns the description of a key path with the names of its computed properties in place of the addresses of their getters.
+  static func naming(keyPath text: String) -> String {
+    text.replacing(/<computed 0x[0-9a-fA-F]+ \((?:[^()]|\([^()]*\))*\)>/) { match in
+      let part = String(match.output)
+      guard let name = property(inKeyPath: part), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return part }
+      return name
+    }
+  }
 }

@@ -60,7 +60,7 @@ final class InspectorReader {
       }
       + body.references.map { property in
         PropertyAnswer(
-          name: property.name, value: property.truth.path, kind: "binding",
+          name: property.name, value: CallSites.naming(keyPath: property.truth.path), kind: "binding",
           source: name(of: InspectedSource.Key(property.truth), property.truth))
       }
       + body.environment.map { PropertyAnswer(name: Self.name(ofPath: $0.path), value: $0.value, kind: "sets", source: nil) }
@@ -69,7 +69,8 @@ final class InspectorReader {
   /// Returns the name of the property at the end of a key path's description. The name of an object in the environment is its type.
   static func name(ofPath path: String) -> String {
     let property = CallSites.property(inKeyPath: path)
-    if let property, !property.hasPrefix("subscript") { return property }
+    // A subscript has a name such as "subscript<A>(A.Type) -> Swift.Optional<A>", which doesn't tell its key.
+    if let property, property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return property }
     // For example, "\EnvironmentValues.<computed 0x00007fb877c35850 (Optional<Legacy>)>".
     if let start = path.range(of: "<computed 0x"), let type = path[start.upperBound...].firstRange(of: " (") {
       let text = path[type.upperBound...].prefix(while: { $0 != ")" })
@@ -88,7 +89,9 @@ final class InspectorReader {
         id: name(of: source.key, source.truth), kind: source.kind, name: source.name, path: source.path, type: source.typeName,
         value: source.value, fields: source.fields.map { PropertyAnswer(name: $0.name, value: $0.value, kind: "field", source: nil) },
         holders: source.holders.map(Self.name), readers: source.readers.map(Self.name),
-        references: source.references.map { ReferenceAnswer(view: Self.name(ofBody: $0.body), name: $0.name, path: $0.path) },
+        references: source.references.map {
+          ReferenceAnswer(view: Self.name(ofBody: $0.body), name: $0.name, path: CallSites.naming(keyPath: $0.path))
+        },
         changes: changes.suffix(20).map { SourceChangeAnswer(turn: $0, old: $1.old, new: $1.new, event: $1.eventText) },
         names: names(around: source),
         twins: source.number.map { number in

@@ -7,7 +7,14 @@ enum WrittenName {
   static func of(_ view: InspectedView) -> InspectedView.Name? {
     let name = view.name.withoutArguments
     if case .body(let body) = view.kind, body.isOwn { return InspectedView.Name(name) }
-    if shapeViews.contains(name) { return view.name.firstArgument.map { InspectedView.Name($0, standsForType: true) } }
+    if name == "LayoutValue" {
+      return view.name.firstArgument.map { InspectedView.Name($0 == "GridLayout" ? "Grid" : $0, standsForType: true) }
+    }
+    if name == "Styled" { return view.name.configuredControl.map { InspectedView.Name($0, standsForType: true) } }
+    if shapeViews.contains(name) {
+      // Only the library paints with its own colours of controls.
+      return view.name.contains("ControlPaint") ? nil : view.name.shape.map { InspectedView.Name($0, standsForType: true) }
+    }
     if let written = parts[name] { return InspectedView.Name(written, standsForType: true, isWhole: wholeViews.contains(written)) }
     return views.contains(name) ? InspectedView.Name(name, isWhole: wholeViews.contains(name)) : nil
   }
@@ -29,10 +36,12 @@ enum WrittenName {
     "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticForm": "Form",
     "AutomaticGroupBox": "GroupBox", "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu",
     "AutomaticProgress": "ProgressView",
-    "ButtonCommand": "Button", "CheckboxToggle": "Toggle", "ColumnsForm": "Form", "EditorBody": "TextEditor", "FieldBody": "TextField",
+    "ButtonCommand": "Button", "CheckboxOrSwitch": "Toggle", "CheckboxToggle": "Toggle", "ColumnsForm": "Form", "EditorBody": "TextEditor",
+    "FieldBody": "TextField",
     "GeometryContent": "GeometryReader", "GroupedForm": "Form",
-    "LinearCapacityGauge": "Gauge", "ListFrame": "List", "SwitchToggle": "Toggle", "TimelineFrame": "TimelineView",
-    "TitleAndIconLabel": "Label",
+    "LinearCapacityGauge": "Gauge", "LinkSemanticsModifier": "Link", "ListFrame": "List", "PressableButton": "Button",
+    "SwitchToggle": "Toggle", "TimelineFrame": "TimelineView",
+    "TableBody": "Table", "TitleAndIconLabel": "Label",
     "ToggleBody": "Toggle",
   ]
 
@@ -40,7 +49,9 @@ enum WrittenName {
   private static let wholeViews: Set<String> = ["SecureField", "TextEditor", "TextField"]
 
   /// The views that draw a shape, which is their first generic argument.
-  private static let shapeViews: Set<String> = ["FillShapeView", "StrokeBorderShapeView", "StrokeShapeView", "StrokedShape", "_ShapeView"]
+  private static let shapeViews: Set<String> = [
+    "FillShapeView", "ShapeLayer", "StrokeBorderShapeView", "StrokeShapeView", "_ShapeView",
+  ]
 
   private static let views: Set<String> = [
     "AngularGradient", "AsyncImage", "Button", "Canvas", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
@@ -65,5 +76,30 @@ extension String {
     guard let start = firstIndex(of: "<") else { return nil }
     let name = self[index(after: start)...].prefix { !"<,>".contains($0) }
     return name.split(separator: ".").last.map(String.init)
+  }
+
+  /// The name of the shape in a type's first generic argument, without the changes applied to the shape, or nil if the type has none.
+  fileprivate var shape: String? {
+    guard let start = firstIndex(of: "<") else { return nil }
+    let argument = self[index(after: start)...]
+    let names = argument.prefix { !"<,>".contains($0) }.split(separator: ".")
+    guard let last = names.last else { return nil }
+    // For example, "Circle._Inset", or "TrimmedShape<Circle>".
+    if last == "_Inset" { return names.dropLast().last.map(String.init) }
+    return Self.changedShapes.contains(String(last)) ? String(argument).shape : String(last)
+  }
+
+  private static let changedShapes: Set<String> = [
+    "InsetFrameShape", "OffsetShape", "RotatedShape", "ScaledShape", "SizedShape", "StrokedShape", "TransformedShape", "TrimmedShape",
+  ]
+
+  /// The name of the control that a style shows, from the configuration in a type's last generic argument. For example, "Toggle" for
+  /// "Styled<SwitchToggleStyle, ToggleStyleConfiguration>". Nil for a `ButtonStyle`, which is part of the button's own view.
+  fileprivate var configuredControl: String? {
+    let suffix = "StyleConfiguration>"
+    guard hasSuffix(suffix), let start = lastIndex(where: { " .<".contains($0) }) else { return nil }
+    let name = self[index(after: start)...].dropLast(suffix.count)
+    if name == "PrimitiveButton" { return "Button" }
+    return name.isEmpty || name == "Button" ? nil : String(name)
   }
 }

@@ -43,6 +43,9 @@ package struct InspectedBody {
   /// True if the view or modifier belongs to the app; false if it belongs to the library.
   package var isOwn: Bool { TracedBody(id: id.sequence, type: type).isOwn }
 
+  /// True for a part of a style's configuration, such as `MenuStyleConfiguration.Label`.
+  var isConfigurationPart: Bool { _typeName(type, qualified: true).prefix { $0 != "<" }.contains("StyleConfiguration.") }
+
   /// Returns the names of the view and a property, such as `Counter.count` for the storage `_count`.
   func name(of property: String) -> String { "\(name).\(property.hasPrefix("_") ? String(property.dropFirst()) : property)" }
 }

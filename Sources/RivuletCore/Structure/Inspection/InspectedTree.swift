@@ -85,9 +85,10 @@ package struct InspectedTree {
     siblings.append(outer)
   }
 
-  /// Returns the names of the library's bodies at the end of a chain, innermost first, up to the app's own body.
+  /// Returns the names of the library's bodies at the end of a chain, innermost first, up to the app's own body, or up to a part of a
+  /// style's configuration, such as a label, which contains the app's views.
   private func makers(in chain: ArraySlice<AttributeID>) -> [String] {
-    chain.reversed().lazy.compactMap { inspection.body(of: $0) }.prefix { !$0.isOwn }.map(\.name)
+    chain.reversed().lazy.compactMap { inspection.body(of: $0) }.prefix { !$0.isOwn && !$0.isConfigurationPart }.map(\.name)
   }
 
   /// Returns the chain of bodies from the outermost body to the given body.

@@ -74,7 +74,8 @@ extension InspectedView {
   private func isWritten(_ written: Name) -> Bool {
     if isOwn { return true }
     let type = written.standsForType ? written.text : name
-    return makers.allSatisfy { $0.hasTypeArgument(type) }
+    // The type of a view inside an AnyView is not among the arguments.
+    return makers.allSatisfy { $0.hasTypeArgument(type) || $0.hasTypeArgument("AnyView") }
   }
 
   private var isOwn: Bool {
